@@ -1,0 +1,49 @@
+package engine
+
+// mayHold returns for each seat the cards that its plays so far do not rule
+// out. A play of card c rules out every card x that would have made c illegal:
+// the rules are such that if c is illegal with x alone in hand, it is illegal
+// with x in any hand. So one question to the legal-move code covers voids,
+// refused overtrumps and the undertrump exception under every rule set.
+func (t *Table) mayHold() [4]Set {
+	may := [4]Set{FullDeck, FullDeck, FullDeck, FullDeck}
+	for i := range t.TrickCount {
+		full := &t.Tricks[i]
+		trick := NewTrick(full.Leader)
+		for j := range int(full.Count) {
+			c, seat := full.Cards[j], full.SeatOf(j)
+			may[seat] &= t.Rules.Play.compatible(c, t.Trump, &trick)
+			trick.Add(c)
+		}
+	}
+	return may
+}
+
+// compatible returns the cards that a player of c may have held beside it.
+func (p *PlayRules) compatible(c Card, trump Suit, t *Trick) Set {
+	if t.Count == 0 {
+		return FullDeck
+	}
+	var ok Set
+	for x := Card(0); x < NoCard; x++ {
+		if p.Legal(SetOf(c, x), trump, t).Has(c) {
+			ok = ok.With(x)
+		}
+	}
+	return ok
+}
+
+// Voids returns for each seat the suits in which it has shown to be void, a
+// bit per Suit.
+func (t *Table) Voids() [4]uint8 {
+	var voids [4]uint8
+	for seat, may := range t.mayHold() {
+		may &^= t.Played()
+		for _, s := range Suits {
+			if may.Of(s) == 0 {
+				voids[seat] |= 1 << s
+			}
+		}
+	}
+	return voids
+}

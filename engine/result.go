@@ -1,0 +1,157 @@
+package engine
+
+// Verdict is how a deal ended for its makers.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Made       Verdict = iota
+	Nat                // the makers have fewer points than they need
+	NatByTie           // the makers have just as many as the defenders
+	Pit                // the makers took all eight tricks
+	CounterPit         // the defenders took all eight tricks
+)
+
+var verdictNames = [...]string{"made", "nat", "nat_tie", "pit", "counter_pit"}
+
+// String returns the verdict's name, the last part of its translation key.
+func (v Verdict) String() string {
+	if int(v) >= len(verdictNames) {
+		return "unknown"
+	}
+	return verdictNames[v]
+}
+
+// Made tells whether the makers keep their points.
+func (v Verdict) Made() bool { return v == Made || v == Pit }
+
+// Tally is what decides a deal, counted per side before the verdict. Points
+// are card values that nothing has doubled.
+type Tally struct {
+	Trump       Suit
+	Makers      Side
+	TrumpPoints [2]int // values of the trump cards captured
+	PlainPoints [2]int // values of the other cards captured
+	Tricks      [2]int
+	LastTrick   Side
+	Roem        [2]int // roem that counts, without the bonus for pit
+}
+
+// Result is a deal worked out step by step, all points per side.
+type Result struct {
+	Tally
+	Cards   [2]int // card points, doubled where spades double
+	Last    [2]int // bonus for the last trick, doubled likewise
+	Pit     [2]int // bonus for all eight tricks
+	Missed  [2]int // roem captured and not claimed
+	Verdict Verdict
+	Points  [2]int // what each side writes down as points, cards and last trick
+	Bonus   [2]int // what each side writes down as roem, pit included
+	Score   [2]int // Points plus Bonus
+}
+
+// Settle works out a deal in the order of the rule texts: card points and
+// roem, last trick, doubling, comparison, pit, transfer when nat.
+func (r *Rules) Settle(t Tally) Result {
+	res := Result{Tally: t}
+	res.Last[t.LastTrick] = r.LastTrick
+	for side := range 2 {
+		res.Cards[side] = t.TrumpPoints[side] + t.PlainPoints[side]
+		switch r.doubling(t.Trump) {
+		case DoubleTrumps:
+			res.Cards[side] += t.TrumpPoints[side]
+		case DoubleAll:
+			res.Cards[side] *= 2
+			res.Last[side] *= 2
+		}
+	}
+	res.Verdict = r.verdict(&res)
+	r.addPit(&res)
+	res.write()
+	return res
+}
+
+// verdict compares the makers' total with the defenders', or their card
+// points with half of the deal.
+func (r *Rules) verdict(res *Result) Verdict {
+	makers, defenders := res.Makers, res.Makers.Other()
+	mine := res.Cards[makers] + res.Last[makers]
+	theirs := res.Cards[defenders] + res.Last[defenders]
+	if r.Nat == NatCompare {
+		mine += res.Roem[makers]
+		theirs += res.Roem[defenders]
+	}
+	switch {
+	case res.Tricks[makers] == 8:
+		return Pit
+	case res.Tricks[defenders] == 8:
+		return CounterPit
+	case mine > theirs:
+		return Made
+	case mine == theirs:
+		return NatByTie
+	default:
+		return Nat
+	}
+}
+
+// addPit gives the bonus for all eight tricks, counted by tricks, not by points.
+func (r *Rules) addPit(res *Result) {
+	switch {
+	case res.Verdict == Pit:
+		res.Pit[res.Makers] = r.PitBonus
+	case res.Verdict == CounterPit && r.PitFor == PitForAny:
+		res.Pit[res.Makers.Other()] = r.PitBonus
+	}
+}
+
+// write fills in what each side writes down: its own, or all to the
+// defenders when the makers are nat.
+func (res *Result) write() {
+	for side := range 2 {
+		res.Points[side] = res.Cards[side] + res.Last[side]
+		res.Bonus[side] = res.Roem[side] + res.Pit[side]
+	}
+	if !res.Verdict.Made() {
+		makers, defenders := res.Makers, res.Makers.Other()
+		res.Points[defenders] += res.Points[makers]
+		res.Bonus[defenders] += res.Bonus[makers]
+		res.Points[makers], res.Bonus[makers] = 0, 0
+	}
+	for side := range 2 {
+		res.Score[side] = res.Points[side] + res.Bonus[side]
+	}
+}
+
+// Tally counts the full tricks of the deal so far.
+func (t *Table) Tally() Tally {
+	tally := Tally{Trump: t.Trump, Makers: t.Makers()}
+	for i := range t.FullTricks() {
+		trick := &t.Tricks[i]
+		side := trick.Winner(t.Trump).Side()
+		cards := trick.Set()
+		tally.Tricks[side]++
+		tally.TrumpPoints[side] += cards.Of(t.Trump).Points(t.Trump)
+		tally.PlainPoints[side] += (cards &^ cards.Of(t.Trump)).Points(t.Trump)
+		tally.LastTrick = side
+		if t.Counts(i) {
+			tally.Roem[side] += t.RoemOf(i).Total()
+		}
+	}
+	if holder, ok := t.HolderStuk(); ok {
+		tally.Roem[holder.Side()] += t.Rules.Roem.Stuk
+	}
+	return tally
+}
+
+// Result works out a settled deal; before that it is what the deal would be
+// worth if nothing more were played.
+func (t *Table) Result() Result {
+	res := t.Rules.Settle(t.Tally())
+	for i := range t.FullTricks() {
+		if !t.Counts(i) {
+			res.Missed[t.Tricks[i].Winner(t.Trump).Side()] += t.RoemOf(i).Total()
+		}
+	}
+	return res
+}
