@@ -1,0 +1,88 @@
+package assets
+
+import "fmt"
+
+// The page and its edge.
+const (
+	paper    = "#ffffff"
+	edgeInk  = "#7c828a"
+	edgeLine = 2.0
+)
+
+// The corner index.
+const (
+	indexTop    = 15.0
+	indexHeight = 63.0
+	indexAxis   = 41.0
+	indexWidest = 62.0
+	suitSize    = 46.0
+	suitAxis    = 108.0
+)
+
+// The large index.
+const (
+	largeTop    = 16.0
+	largeHeight = 106.0
+	largeWidest = 66.0
+	largeAxis   = 42.0
+	largeSuit   = 64.0
+	largeSuitY  = 164.0
+)
+
+// FaceSVG is the card's face in a box of 250 by 350. An unknown suit or rank
+// gives a blank card.
+func FaceSVG(suit, rank int, st Style) []byte {
+	s := newSheet(cardW, cardH)
+	s.blank()
+	if !known(suit, rank) {
+		return s.bytes()
+	}
+	ink := hex(SuitColour(suit, st.FourColour))
+	switch {
+	case st.LargePrint:
+		s.fill(ink, append(largeIndex(rank, st.Letters), suitIn(suit, largeAxis, largeSuitY, largeSuit)...).twice())
+		return s.bytes()
+	case rank >= rankJack && rank <= rankKing:
+		s.court(suit, rank)
+	}
+	mark := append(index(rank, st.Letters), suitIn(suit, indexAxis, suitAxis, suitSize)...)
+	s.fill(ink, append(mark.twice(), pips(suit, rank)...))
+	return s.bytes()
+}
+
+// blank paints the white card with its thin edge.
+func (s *sheet) blank() {
+	s.fill(edgeInk, roundBox(0, 0, cardW, cardH, radius, false))
+	s.fill(paper, roundBox(edgeLine, edgeLine, cardW-edgeLine, cardH-edgeLine, radius-edgeLine, false))
+}
+
+func index(rank int, l Letters) path {
+	return setGlyph(glyphs[indexName(rank, l)], indexAxis, indexTop, indexHeight, indexWidest)
+}
+
+func largeIndex(rank int, l Letters) path {
+	g := glyphs[indexName(rank, l)]
+	if rank == rank10 {
+		g = narrowTen
+	}
+	return setGlyph(g, largeAxis, largeTop, largeHeight, largeWidest)
+}
+
+// setGlyph puts the sign around the axis, at the given height and no wider
+// than widest.
+func setGlyph(g glyph, axis, top, height, widest float64) path {
+	k := height / 100
+	w := min(g.width*k, widest)
+	return g.shape.placed(axis-w/2, top, w/g.width, k)
+}
+
+// Name is how a card's SVG file is called, without its extension; empty for an
+// unknown card.
+func Name(suit, rank int) string {
+	if !known(suit, rank) {
+		return ""
+	}
+	suits := [Suits]string{"clubs", "diamonds", "hearts", "spades"}
+	ranks := [Ranks]string{"7", "8", "9", "10", "jack", "queen", "king", "ace"}
+	return fmt.Sprintf("%s-%s", suits[suit], ranks[rank])
+}

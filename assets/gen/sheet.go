@@ -1,0 +1,58 @@
+package main
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+
+	"klaverjas/assets"
+)
+
+// felt is the ground of the contact sheets.
+var felt = color.NRGBA{R: 0x1f, G: 0x4d, B: 0x3a, A: 0xff}
+
+// grid lays the suits in rows and the ranks in columns, with the back and the
+// four suits' shapes in a last column.
+func grid(d *assets.Deck) *image.RGBA {
+	w := d.Width()
+	h, gap := w*7/5, max(w/10, 4)
+	img := ground((assets.Ranks+1)*(w+gap)+gap, assets.Suits*(h+gap)+gap)
+	for suit := range assets.Suits {
+		y := gap + suit*(h+gap)
+		for rank := range assets.Ranks {
+			paste(img, d.Face(suit, rank), gap+rank*(w+gap), y)
+		}
+		x := gap + assets.Ranks*(w+gap)
+		if suit%2 == 0 {
+			paste(img, d.Back(), x, y)
+			continue
+		}
+		paste(img, assets.SuitImage(suit, w, color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}), x, y)
+	}
+	return img
+}
+
+// fans lays the cards of each suit over one another so that 32 % of each
+// shows, as a hand does at its tightest.
+func fans(d *assets.Deck) *image.RGBA {
+	w := d.Width()
+	h, gap, step := w*7/5, max(w/10, 4), w*32/100
+	img := ground(gap*2+step*7+w, assets.Suits*(h+gap)+gap)
+	for suit := range assets.Suits {
+		for rank := range assets.Ranks {
+			paste(img, d.Face(suit, rank), gap+rank*step, gap+suit*(h+gap))
+		}
+	}
+	return img
+}
+
+func ground(w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(img, img.Bounds(), image.NewUniform(felt), image.Point{}, draw.Src)
+	return img
+}
+
+func paste(dst *image.RGBA, src image.Image, x, y int) {
+	r := src.Bounds().Add(image.Pt(x, y))
+	draw.Draw(dst, r, src, image.Point{}, draw.Over)
+}
