@@ -21,20 +21,20 @@ func main() {
 	four := flag.Bool("four", false, "four colours")
 	large := flag.Bool("large", false, "large print")
 	inter := flag.Bool("international", false, "letters J Q K A")
-	fan := flag.Bool("fan", false, "draw fans of eight cards instead of a grid")
+	view := flag.String("view", "grid", "what the sheet shows: grid, fan or courts")
 	flag.Parse()
 
 	st := assets.Style{FourColour: *four, LargePrint: *large}
 	if *inter {
 		st.Letters = assets.International
 	}
-	if err := run(*dir, *file, *width, st, *fan); err != nil {
+	if err := run(*dir, *file, *width, st, *view); err != nil {
 		fmt.Fprintln(os.Stderr, "gen:", err)
 		os.Exit(1)
 	}
 }
 
-func run(dir, file string, width int, st assets.Style, fan bool) error {
+func run(dir, file string, width int, st assets.Style, view string) error {
 	if dir != "" {
 		if err := writeSVGs(dir, st); err != nil {
 			return err
@@ -44,10 +44,12 @@ func run(dir, file string, width int, st assets.Style, fan bool) error {
 		return nil
 	}
 	d := assets.Rasterise(width, st)
-	if fan {
-		return writePNG(file, fans(d))
+	layouts := map[string]func(*assets.Deck) *image.RGBA{"grid": grid, "fan": fans, "courts": courts}
+	layout, ok := layouts[view]
+	if !ok {
+		return fmt.Errorf("no view %q", view)
 	}
-	return writePNG(file, grid(d))
+	return writePNG(file, layout(d))
 }
 
 func writeSVGs(dir string, st assets.Style) error {

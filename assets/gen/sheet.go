@@ -56,3 +56,18 @@ func paste(dst *image.RGBA, src image.Image, x, y int) {
 	r := src.Bounds().Add(image.Pt(x, y))
 	draw.Draw(dst, r, src, image.Point{}, draw.Over)
 }
+
+// courts shows the figures alone, a suit to each half row.
+func courts(d *assets.Deck) *image.RGBA {
+	const jack, figures = 4, 3
+	w := d.Width()
+	h, gap := w*7/5, max(w/10, 4)
+	img := ground(2*figures*(w+gap)+gap, 2*(h+gap)+gap)
+	for suit := range assets.Suits {
+		for i := range figures {
+			x := gap + (suit%2*figures+i)*(w+gap)
+			paste(img, d.Face(suit, jack+i), x, gap+suit/2*(h+gap))
+		}
+	}
+	return img
+}

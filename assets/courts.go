@@ -1,0 +1,9 @@
+package assets
+
+// courts are the twelve figures by suit: jack, queen, king.
+var courts = [Suits][3]courtArt{
+	clubs:    clubCourts,
+	diamonds: clubCourts,
+	hearts:   clubCourts,
+	spades:   clubCourts,
+}
