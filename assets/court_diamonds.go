@@ -1,0 +1,91 @@
+package assets
+
+// Diamonds look to the left, in profile, among slanting planes; the staff
+// leans on the left and the seam rises.
+var diamondCourts = [3]courtArt{
+	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondHalberd}},
+	{-0.28, []layer{diamondGround, diamondQueenBody, diamondQueenHair, diamondFace, diamondQueenHead, diamondFlower}},
+	{-0.28, []layer{diamondGround, diamondKingBody, diamondFace, diamondKingHead, diamondSceptre}},
+}
+
+var diamondGround = layer{
+	"w:M77 11H239V200H11V137H77Z",
+	"y:M77 11H152L106 137H11V240H77Z",
+	"b:M239 11V104L196 11Z",
+	"g:M11 137H72L11 212Z",
+}
+
+var diamondFace = layer{
+	"w:M184 54H152V78L136 98H151V112L162 122H170Z",
+	"c:M200 54H184L170 122H182L200 102Z",
+	"k.M157 73H170V80.5H157Z",
+	"r.M151 104H167V110.5H151Z",
+}
+
+var diamondJackBody = layer{
+	"c:M168 106H192V136H168Z",
+	"r:M70 300L104 156L138 132H168L150 200Z",
+	"w:M168 132H186L160 200H150Z",
+	"b:M186 132H208L239 146V200H160Z",
+}
+
+var diamondJackHead = layer{
+	"k.M200 54H211V104L200 108Z",
+	"r:M146 58L196 13L211 58Z",
+	"k:M150 47H208",
+	"b:M190 30L226 14L234 46L206 44Z",
+}
+
+var diamondHalberd = layer{
+	"k:M92 18L114 178",
+	"w:M84 30L91 13L100 28Z",
+	"r:M94 34L114 28L120 60L99 62Z",
+	"w:M94 38L80 44V58L97 58Z",
+	"c:M98 132L122 129L124 147L100 150Z",
+}
+
+var diamondQueenBody = layer{
+	"c:M168 106H192V136H168Z",
+	"b:M64 300L98 158L136 132H164L172 152L150 200Z",
+	"y:M164 132H194L172 152Z",
+	"r:M194 132H212L239 150V200H150L172 152Z",
+}
+
+var diamondQueenHair = layer{
+	"r:M186 46H214L232 142H204L194 82Z",
+}
+
+var diamondQueenHead = layer{
+	"y:M148 48L208 44V56L148 60Z",
+	"w:M178 14L192 30L178 46L164 30Z",
+	"k@178 30 4",
+}
+
+var diamondFlower = layer{
+	"k:M94 44L114 178",
+	"r:M80 32L92 14L108 30L112 50L96 64L82 52Z",
+	"w:M92 14L108 30L96 64L88 40Z",
+	"b:M108 124L126 92L127 110L110 134Z",
+	"c:M98 132L122 129L124 147L100 150Z",
+}
+
+var diamondKingBody = layer{
+	"b:M58 300L92 162L130 132H156L130 300Z",
+	"w:M156 132H176L150 220H130Z",
+	"r:M176 132H210L239 142V220H146Z",
+	"k@154 148 3.6", "k@149 165 3.6",
+}
+
+var diamondKingHead = layer{
+	"k.M200 54H211V98H200Z",
+	"y:M200 92L176 92V114H150L158 156L186 140L200 118Z",
+	"k:M166 116L164 146", "k:M182 112L180 138",
+	"r:M144 58L140 20L160 36L170 13L186 34L208 14L212 58Z",
+	"k:M144 47H211",
+}
+
+var diamondSceptre = layer{
+	"k:M96 50L114 178",
+	"r:M92 15L106 32L96 54L82 38Z",
+	"c:M98 132L122 129L124 147L100 150Z",
+}

@@ -1,0 +1,98 @@
+package assets
+
+// Spades look to the right, in profile, before blue and grey; the seam falls
+// steeply.
+var spadeCourts = [3]courtArt{
+	{0.3, []layer{spadeGround, spadeJackBody, spadeFace, spadeJackHead, spadeHalberd}},
+	{0.3, []layer{spadeGround, spadeQueenBody, spadeQueenHair, spadeFace, spadeQueenHead, spadeFlower}},
+	{0.3, []layer{spadeGround, spadeKingBody, spadeFace, spadeKingHead, spadeSceptre}},
+}
+
+var spadeGround = layer{
+	"w:M77 11H239V300H77Z",
+	"b:M77 11H126V92H77Z",
+	"r:M77 92H100V137H77Z",
+	"g:M198 11H239V110H198Z",
+	"w:M198 110H239V300H198Z",
+	"k.M11 137H60V250H11Z",
+}
+
+var spadeFace = layer{
+	"g:M124 54H144V120L124 102Z",
+	"w:M144 54H172V78L188 98H173V112L162 122H144Z",
+	"k.M154 73H167V80.5H154Z",
+	"r.M157 104H173V110.5H157Z",
+}
+
+var spadeJackBody = layer{
+	"c:M132 106H156V136H132Z",
+	"b:M60 250L96 142L128 132L152 190V300Z",
+	"y:M128 132H158L190 230V300H152V190Z",
+	"r:M158 132H186L226 160V300H190V230Z",
+}
+
+var spadeJackHead = layer{
+	"k.M112 54H124V108H112Z",
+	"r:M112 58V34L128 20H160L172 44V58Z",
+	"k:M112 46H172",
+	"y:M118 36L92 58L98 26L124 14Z",
+	"b:M166 46H196L188 58H166Z",
+}
+
+var spadeHalberd = layer{
+	"k:M218 20V204",
+	"b:M218 24H234L238 40V58L234 70H218L226 48Z",
+	"w:M218 34L202 28V62L218 56Z",
+	"w:M211 28L218 13L225 28Z",
+	"c:M206 146H230V164H206Z",
+}
+
+var spadeQueenBody = layer{
+	"c:M132 106H156V136H132Z",
+	"y:M58 250L88 148L124 132L146 160V300H90Z",
+	"w:M124 132H164L146 160Z",
+	"b:M164 132H186L232 166V300H146V160Z",
+}
+
+var spadeQueenHair = layer{
+	"k.M112 46H140V72H126V146H98L106 96Z",
+}
+
+var spadeQueenHead = layer{
+	"y:M112 46H174V58H112Z",
+	"b:M120 46V30H134V46Z",
+	"w:M134 46V22H150V46Z",
+	"r:M150 46V30H164V46Z",
+}
+
+var spadeFlower = layer{
+	"k:M218 60V204",
+	"y:M210 22H226V36H236V52H226V66H210V52H200V36H210Z",
+	"r@218 44 8",
+	"b:M218 118L202 88V108L218 130Z",
+	"c:M206 146H230V164H206Z",
+}
+
+var spadeKingBody = layer{
+	"r:M56 250L76 150L112 132V300H60Z",
+	"w:M112 132H132V300H112Z",
+	"b:M132 132H184V300H132Z",
+	"y:M184 132L234 160V300H184Z",
+	"k.M119 144H125V152H119Z", "k.M119 160H125V168H119Z",
+}
+
+var spadeKingHead = layer{
+	"k.M112 54H124V96H112Z",
+	"g:M124 92H150V114H174L164 152H142L124 130Z",
+	"k:M142 116L150 150", "k:M160 116L157 150",
+	"y:M112 58V16H126V30H137V16H153V30H164V16H178V58Z",
+	"k:M112 46H178",
+}
+
+var spadeSceptre = layer{
+	"k:M218 40V204",
+	"y:M204 30H232V58H204Z",
+	"r:M204 30L218 13L232 30Z",
+	"k.M212 38H224V50H212Z",
+	"c:M206 146H230V164H206Z",
+}
