@@ -1,0 +1,243 @@
+package solver
+
+import (
+	"context"
+	"errors"
+
+	"klaverjas/engine"
+)
+
+// Solver searches positions. It keeps one table of results and belongs to one
+// goroutine at a time; several goroutines may each own one.
+type Solver struct {
+	table   table
+	ledgers ledgerTable
+	duties  duties
+	stakes  stakes
+	bounds  bounds
+	worth   [2][256]worth
+
+	hand  [4]uint32 // by seat: the cards held at the root and those on the table
+	owner [32]uint8 // seat of each card
+	all   uint32    // all of them
+
+	compares bool // roem counts in the verdict
+	implied  bool // who takes all tricks has more points
+	lexical  bool // every payoff of a made deal is above every payoff of a nat one
+
+	nodes    uint64
+	nextPoll uint64
+	ctx      context.Context // of the call under way
+	bonuses  [12]bonus
+	made     setup // what the tables above were made for
+	ready    bool
+}
+
+// setup is what the tables of a solver depend on beside the hands.
+type setup struct {
+	rules  engine.Rules
+	trump  engine.Suit
+	makers engine.Side
+	goal   Goal
+}
+
+// New returns a solver with a table of that many bytes, [DefaultTable] if 0.
+// The table is all the memory that it needs; less than 64 KiB is rounded up.
+func New(tableBytes int) *Solver {
+	if tableBytes <= 0 {
+		tableBytes = DefaultTable
+	}
+	return &Solver{table: newTable(tableBytes)}
+}
+
+// Nodes returns the number of cards tried since the solver was made.
+func (s *Solver) Nodes() uint64 { return s.nodes }
+
+// node is a position inside the search, with what has been banked so far.
+type node struct {
+	rem   uint32
+	trick uint32
+	seat  int
+	count int    // cards on the table
+	led   uint32 // mask of the suit led
+	top   int    // the winning card
+	left  int    // card points of hands and last trick, the cards on the table included
+	all   uint32 // sides that have taken every trick, a bit each
+	sum   int    // banked points, makers minus defenders
+	ledger
+}
+
+// errDone is the error for a position without a card to play.
+var errDone = errors.New("solver: the deal is over")
+
+// prepare makes the tables for a position, or keeps them if the position
+// belongs to the same deal as the one before.
+func (s *Solver) prepare(ctx context.Context, p *Position, goal Goal) (node, error) {
+	if p.Legal() == 0 {
+		return node{}, errDone
+	}
+	s.ctx, s.nextPoll = ctx, s.nodes
+	made := setup{p.Rules, p.Trump, p.makers(), goal}
+	var hand [4]uint32
+	for seat := range hand {
+		hand[seat] = toBits(p.Hands[seat], p.Trump)
+	}
+	for i := range int(p.Trick.Count) {
+		hand[p.Trick.SeatOf(i)] |= 1 << bitOf[p.Trump][p.Trick.Cards[i]]
+	}
+	if !s.ready || s.made != made || !s.within(&hand) {
+		s.setUp(p, made, hand)
+	}
+	return s.root(p), nil
+}
+
+// within tells whether the hands are what is left of those at the root.
+func (s *Solver) within(hand *[4]uint32) bool {
+	for seat := range hand {
+		if hand[seat]&^s.hand[seat] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *Solver) setUp(p *Position, made setup, hand [4]uint32) {
+	if !s.ready || s.made != made {
+		s.stakes = stakesOf(p, made.goal)
+		s.worth = s.stakes.worths()
+		s.duties = dutiesOf(&p.Rules.Play)
+		s.compares, s.implied = p.compares(), pitImplied(&p.Rules)
+		s.lexical = made.goal == Contract && s.compares && s.implied
+	}
+	s.made, s.ready, s.hand, s.all = made, true, hand, 0
+	for seat, cards := range hand {
+		s.all |= cards
+		for ; cards != 0; cards &= cards - 1 {
+			s.owner[lowest(cards)] = uint8(seat)
+		}
+	}
+	s.bounds.build(s)
+	s.table.begin(p.TricksLeft())
+	if made.goal == Contract {
+		s.ledgers.begin(8 * len(s.table.entries))
+	}
+}
+
+// root translates a position; the tables must be made for it.
+func (s *Solver) root(p *Position) node {
+	goal := s.made.goal
+	n := node{seat: int(p.Trick.Leader), sum: banked(p, goal)}
+	if goal == Contract {
+		n.ledger = open(p)
+	}
+	for _, hand := range p.Hands {
+		n.rem |= toBits(hand, p.Trump)
+	}
+	trick := toBits(p.Trick.Set(), p.Trump)
+	n.left = s.cardPoints(n.rem|trick) + s.stakes.last
+	for side := range 2 {
+		if p.Done.Tricks[side^1] == 0 && (s.stakes.pit[side] != 0 || goal == Contract && !s.implied) {
+			n.all |= 1 << side
+		}
+	}
+	n.rem |= trick
+	for i := range int(p.Trick.Count) {
+		n = s.after(n, int(bitOf[p.Trump][p.Trick.Cards[i]]))
+	}
+	return n
+}
+
+// after returns the node after a card.
+func (s *Solver) after(n node, c int) node {
+	switch {
+	case n.count == 0:
+		n.led, n.top = 0xff<<(c&^7), c
+	case beat[n.top]>>c&1 != 0:
+		n.top = c
+	}
+	n.rem &^= 1 << c
+	n.trick |= 1 << c
+	n.seat = (n.seat + 1) & 3
+	n.count++
+	if n.count == 4 {
+		n = s.gather(n)
+	}
+	return n
+}
+
+// gather banks a full trick.
+func (s *Solver) gather(n node) node {
+	winner := int(s.owner[n.top])
+	points, roem := s.trickWorth(n.trick)
+	last := 0
+	n.left -= points
+	n.all &= 1 << (winner & 1)
+	if n.rem == 0 {
+		last = n.left
+	}
+	gain := points + roem + last
+	if n.rem == 0 {
+		if n.all != 0 {
+			gain += s.stakes.pit[winner&1]
+		}
+	}
+	n.sum += s.sign(winner) * gain
+	if s.made.goal == Contract {
+		n.book(s.sign(winner), points+last, roem, s.compares)
+	}
+	n.seat, n.count, n.trick = winner, 0, 0
+	return n
+}
+
+// sign is 1 for a seat of the makers and -1 for a defender.
+func (s *Solver) sign(seat int) int {
+	if seat&1 == int(s.made.makers) {
+		return 1
+	}
+	return -1
+}
+
+// reaches searches a node with the makers' points as the question: at least
+// want? The answer is a bound as in the search.
+func (s *Solver) reaches(n *node, want int) int {
+	if n.rem == 0 {
+		return n.sum
+	}
+	sign := s.sign(n.seat)
+	rest := want - n.sum
+	if sign < 0 {
+		rest = 1 - rest
+	}
+	var v int
+	switch n.count {
+	case 0:
+		v = s.lead(n.rem, n.seat, n.left, n.all, rest)
+	case 1:
+		v = s.second(n.rem, n.trick, n.seat, n.led, n.top, n.left, n.all, rest)
+	case 2:
+		v = s.third(n.rem, n.trick, n.seat, n.led, n.top, n.left, n.all, rest)
+	default:
+		v = s.fourth(n.rem, n.trick, n.seat, n.led, n.top, n.left, n.all, rest)
+	}
+	return n.sum + sign*v
+}
+
+// moves returns the legal cards of a node and those that may win the trick.
+func (s *Solver) moves(n *node) (legal, winners uint32) {
+	hand := s.hand[n.seat] & n.rem
+	if n.count == 0 {
+		return hand, s.goodLeads(n.rem, n.seat)
+	}
+	partner := int(s.owner[n.top]^uint8(n.seat)^1) & 1
+	legal = s.duties.legal(hand, n.led, n.top, partner)
+	switch {
+	case n.count == 1:
+		return legal, s.winners2(n.rem, n.seat, n.led, n.top)
+	case n.count == 2:
+		return legal, s.winners3(n.rem, n.seat, n.led, n.top)
+	case partner == 1:
+		return legal, legal
+	default:
+		return legal, beat[n.top]
+	}
+}
