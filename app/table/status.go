@@ -1,0 +1,70 @@
+package table
+
+import (
+	"errors"
+	"log/slog"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"klaverjas/app/look"
+	"klaverjas/app/words"
+	"klaverjas/engine"
+)
+
+// status is the line above the hand: the last event in words, what is
+// expected of the human, or why his click was refused.
+type status struct {
+	ground *canvas.Rectangle
+	text   *canvas.Text
+}
+
+func newStatus() *status {
+	return &status{canvas.NewRectangle(look.Clear), look.Text(look.OnCloth, false, fyne.TextAlignCenter)}
+}
+
+func (s *status) objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.ground, s.text} }
+
+func (s *status) place(t *Table, g *geometry) {
+	u := g.u
+	line := t.statusLine()
+	s.text.Text = line
+	s.text.Color, s.ground.FillColor = look.OnCloth, look.Clear
+	s.text.TextStyle.Bold = t.asking
+	if t.refusal != "" {
+		s.text.Color, s.ground.FillColor = look.Ink, look.Accent
+		s.text.TextStyle.Bold = true
+	}
+	look.Show(s.text, line != "")
+	x, y, w, h := 20*u, g.handTop()-g.ch*0.09-32*u, g.w-40*u, 26*u
+	look.PlaceText(s.text, x+8*u, y, w-16*u, h, 17*u)
+	words := fyne.MeasureText(line, s.text.TextSize, s.text.TextStyle).Width + 28*u
+	s.ground.CornerRadius = 8 * u
+	look.Place(s.ground, g.cx-words/2, y, words, h)
+	s.ground.Refresh()
+}
+
+// statusLine returns the most pressing thing to say.
+func (t *Table) statusLine() string {
+	switch {
+	case t.refusal != "":
+		return t.refusal
+	case t.settled:
+		return ""
+	case t.asking:
+		return words.Turn(t.match.View(engine.South))
+	default:
+		return words.Event(t.announce)
+	}
+}
+
+// refuse shows why an action is not allowed.
+func (t *Table) refuse(err error) {
+	var why engine.Reason
+	if !errors.As(err, &why) {
+		slog.Error("action failed", "error", err)
+		return
+	}
+	t.refusal = words.Refusal(why)
+	t.render()
+}
