@@ -32,15 +32,15 @@ type courtArt struct {
 	layers []layer // from back to front
 }
 
-// The stepped frame of the upper half: the index has a white cell of its own.
+// The upper half's frame, and its outline with a step that leaves the index a
+// white cell of its own.
 const (
-	frameLeft   = 11.0
-	frameRight  = cardW - 11
-	frameTop    = 11.0
-	frameBottom = cardH
-	cellRight   = 77.0
-	cellBottom  = 137.0
+	frameLeft  = 11.0
+	frameRight = cardW - frameLeft
+	frameTop   = 11.0
 )
+
+var stepped = parse("M77 11H239V350H11V139H77Z")
 
 // court paints a jack, queen or king.
 func (s *sheet) court(suit, rank int) {
@@ -48,7 +48,8 @@ func (s *sheet) court(suit, rank int) {
 	for _, l := range art.layers {
 		s.layer(l, art.fall)
 	}
-	s.layer(layer{"k:M77 11V137H11", "k:M75 11H239V216"}, art.fall)
+	frame := stepped.clipped(art.fall).outlined(lineWeight)
+	s.fill(blackInk, frame.twice())
 }
 
 // layer paints both halves of a layer: first the planes, colour by colour, and

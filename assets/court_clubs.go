@@ -3,9 +3,9 @@ package assets
 // Clubs stand upright: a level seam, a yellow column on the right, the face
 // seen from the front and split in the middle.
 var clubCourts = [3]courtArt{
-	{0, []layer{clubGround, clubJackBody, clubFace, clubJackHead, clubHalberd}},
-	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubQueenHead, clubTulip}},
-	{0, []layer{clubGround, clubKingBody, clubFace, clubKingHead, clubSceptre}},
+	{0, []layer{clubGround, clubJackBody, clubFace, clubJackHead, clubStaff, clubHalberd, clubHand}},
+	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubQueenHead, clubStaff, clubTulip, clubHand}},
+	{0, []layer{clubGround, clubKingBody, clubFace, clubKingHead, clubStaff, clubSceptre, clubHand}},
 }
 
 var clubGround = layer{
@@ -34,17 +34,9 @@ var clubJackBody = layer{
 
 var clubJackHead = layer{
 	"k.M119 54H130V100H119Z", "k.M186 54H197V100H186Z",
-	"b:M118 46L134 20H208L198 46Z",
+	"b:M118 46L132 22H184L198 46Z",
 	"r:M118 46H198V58H118Z",
-	"y:M118 50L94 16L122 22L134 46Z",
-}
-
-var clubHalberd = layer{
-	"k:M220 24V175",
-	"w:M220 34L196 22V68L220 56Z",
-	"r:M220 38L236 46L220 54Z",
-	"w:M214 28L220 14L226 28Z",
-	"c:M208 134H232V152H208Z",
+	"y:M120 50L96 20L120 22L134 46Z",
 }
 
 var clubQueenBody = layer{
@@ -60,15 +52,8 @@ var clubQueenHair = layer{
 
 var clubQueenHead = layer{
 	"y:M126 46H190V58H126Z",
-	"r:M138 46L158 22L178 46Z",
-	"y@158 21 6.5",
-}
-
-var clubTulip = layer{
-	"k:M220 58V175",
-	"r:M203 24L211 36L220 20L229 36L237 24V50L228 62H212L203 50Z",
-	"w:M220 116L237 86V106L220 128Z",
-	"c:M208 134H232V152H208Z",
+	"r:M138 46L158 26L178 46Z",
+	"y@158 23 6",
 }
 
 var clubKingBody = layer{
@@ -87,13 +72,22 @@ var clubKingHead = layer{
 	"w:M144 97H172V111H144Z",
 	"r.M148 101H168V107H148Z",
 	"k:M143 118V146", "k:M158 113V146", "k:M173 118V146",
-	"y:M120 58V18L140 36L158 14L176 36L196 18V58Z",
+	"y:M120 58V25L140 41L158 20L176 41L196 25V58Z",
 	"k:M120 47H196",
 }
 
+var clubStaff = layer{"k:M220 40V175"}
+
+var clubHand = layer{"c:M209 134H231V152H209Z"}
+
+var clubHalberd = layer{"w:M220 18L227 42L236 48L227 55V76H213V64L202 76V28L213 42Z"}
+
+var clubTulip = layer{
+	"r:M204 27L212 37L220 21L228 37L236 27V50L228 62H212L204 50Z",
+	"w:M220 112L234 88V106L220 128Z",
+}
+
 var clubSceptre = layer{
-	"k:M220 40V175",
-	"r@220 44 12",
-	"k:M220 14V34", "k:M211 22H229",
-	"c:M208 134H232V152H208Z",
+	"r@220 47 11.5",
+	"k:M220 17V36", "k:M212 25H228",
 }

@@ -3,9 +3,9 @@ package assets
 // Diamonds look to the left, in profile, among slanting planes; the staff
 // leans on the left and the seam rises.
 var diamondCourts = [3]courtArt{
-	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondHalberd}},
-	{-0.28, []layer{diamondGround, diamondQueenBody, diamondQueenHair, diamondFace, diamondQueenHead, diamondFlower}},
-	{-0.28, []layer{diamondGround, diamondKingBody, diamondFace, diamondKingHead, diamondSceptre}},
+	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondStaff, diamondHalberd, diamondHand}},
+	{-0.28, []layer{diamondGround, diamondQueenBody, diamondQueenHair, diamondFace, diamondQueenHead, diamondStaff, diamondFlower, diamondHand}},
+	{-0.28, []layer{diamondGround, diamondKingBody, diamondFace, diamondKingHead, diamondStaff, diamondSceptre, diamondHand}},
 }
 
 var diamondGround = layer{
@@ -31,24 +31,16 @@ var diamondJackBody = layer{
 
 var diamondJackHead = layer{
 	"k.M200 54H211V104L200 108Z",
-	"r:M146 58L196 13L211 58Z",
+	"r:M146 58L192 20L211 58Z",
 	"k:M150 47H208",
-	"b:M190 30L226 14L234 46L206 44Z",
-}
-
-var diamondHalberd = layer{
-	"k:M92 18L114 178",
-	"w:M84 30L91 13L100 28Z",
-	"r:M94 34L114 28L120 60L99 62Z",
-	"w:M94 38L80 44V58L97 58Z",
-	"c:M98 132L122 129L124 147L100 150Z",
+	"w:M190 34L222 20L230 54L208 48Z",
 }
 
 var diamondQueenBody = layer{
 	"c:M168 106H192V136H168Z",
 	"b:M64 300L98 158L136 132H164L172 152L150 200Z",
-	"y:M164 132H194L172 152Z",
-	"r:M194 132H212L239 150V200H150L172 152Z",
+	"w:M164 132H194L172 152Z",
+	"y:M194 132H212L239 150V200H150L172 152Z",
 }
 
 var diamondQueenHair = layer{
@@ -57,16 +49,8 @@ var diamondQueenHair = layer{
 
 var diamondQueenHead = layer{
 	"y:M148 48L208 44V56L148 60Z",
-	"w:M178 14L192 30L178 46L164 30Z",
-	"k@178 30 4",
-}
-
-var diamondFlower = layer{
-	"k:M94 44L114 178",
-	"r:M80 32L92 14L108 30L112 50L96 64L82 52Z",
-	"w:M92 14L108 30L96 64L88 40Z",
-	"b:M108 124L126 92L127 110L110 134Z",
-	"c:M98 132L122 129L124 147L100 150Z",
+	"w:M178 18L191 32L178 46L165 32Z",
+	"k@178 32 4",
 }
 
 var diamondKingBody = layer{
@@ -80,12 +64,19 @@ var diamondKingHead = layer{
 	"k.M200 54H211V98H200Z",
 	"y:M200 92L176 92V114H150L158 156L186 140L200 118Z",
 	"k:M166 116L164 146", "k:M182 112L180 138",
-	"r:M144 58L140 20L160 36L170 13L186 34L208 14L212 58Z",
+	"r:M144 58L140 24L159 38L172 19L187 37L210 21L212 58Z",
 	"k:M144 47H211",
 }
 
-var diamondSceptre = layer{
-	"k:M96 50L114 178",
-	"r:M92 15L106 32L96 54L82 38Z",
-	"c:M98 132L122 129L124 147L100 150Z",
+var diamondStaff = layer{"k:M94 44L114 178"}
+
+var diamondHand = layer{"c:M99 132L121 129L124 147L102 150Z"}
+
+var diamondHalberd = layer{"r:M90 18L101 40L113 25L120 70L107 60L108 72L94 74L92 60L82 54L89 44Z"}
+
+var diamondFlower = layer{
+	"r:M83 30L91 38L98 22L105 36L114 28L113 48L104 61H92L84 50Z",
+	"b:M106 122L124 94V112L109 136Z",
 }
+
+var diamondSceptre = layer{"r:M95 18L108 38L98 59L84 40Z"}

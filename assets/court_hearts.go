@@ -3,9 +3,9 @@ package assets
 // Hearts are seen from the front before a red slope, the face split from brow
 // to chin; the staff leans to the right and the seam falls a little.
 var heartCourts = [3]courtArt{
-	{0.14, []layer{heartGround, heartJackBody, heartFace, heartJackHead, heartHalberd}},
-	{0.14, []layer{heartGround, heartQueenBody, heartQueenHair, heartFace, heartQueenHead, heartFlower}},
-	{0.14, []layer{heartGround, heartKingBody, heartFace, heartKingHead, heartSceptre}},
+	{0.14, []layer{heartGround, heartJackBody, heartFace, heartJackHead, heartStaff, heartHalberd, heartHand}},
+	{0.14, []layer{heartGround, heartQueenBody, heartQueenHair, heartFace, heartQueenHead, heartStaff, heartFlower, heartHand}},
+	{0.14, []layer{heartGround, heartKingBody, heartFace, heartKingHead, heartStaff, heartSceptre, heartHand}},
 }
 
 var heartGround = layer{
@@ -16,10 +16,10 @@ var heartGround = layer{
 }
 
 var heartFace = layer{
-	"w:M126 54H180L138 112L126 100Z",
-	"c:M180 54V100L164 120H146L138 112Z",
-	"k.M134 72H146V79.5H134Z", "k.M160 72H172V79.5H160Z",
-	"k:M156 60L150 94H160",
+	"w:M126 54H161L147 119L138 112L126 100Z",
+	"c:M161 54H180V100L165 120H147Z",
+	"k.M135 72H147V79.5H135Z", "k.M162 72H174V79.5H162Z",
+	"k:M152 93H163",
 	"r.M145 102H164V108.5H145Z",
 }
 
@@ -32,23 +32,16 @@ var heartJackBody = layer{
 
 var heartJackHead = layer{
 	"y:M116 54H126V104L112 108Z", "y:M180 54H190L194 108L180 104Z",
-	"b:M106 46L120 24H186L200 46V58H106Z",
-	"k:M106 46H200",
-	"r@120 24 8",
-}
-
-var heartHalberd = layer{
-	"k:M226 16L208 187",
-	"w:M223 32L204 18L196 60L219 56Z",
-	"y:M224 36L237 48L221 56Z",
-	"c:M200 138L224 141L222 159L198 156Z",
+	"b:M106 46L120 26H180L194 46V58H106Z",
+	"k:M106 46H194",
+	"r@120 26 7.5",
 }
 
 var heartQueenBody = layer{
 	"c:M142 108H166V134H142Z",
-	"w:M56 240L84 154L120 132H142L154 158L130 240Z",
+	"r:M56 240L84 154L120 132H142L154 158L130 240Z",
 	"b:M142 132H166L154 158Z",
-	"r:M166 132H188L234 158V240H130L154 158Z",
+	"w:M166 132H188L234 158V240H130L154 158Z",
 }
 
 var heartQueenHair = layer{
@@ -57,15 +50,7 @@ var heartQueenHair = layer{
 
 var heartQueenHead = layer{
 	"b:M116 46H190V58H116Z",
-	"w:M116 46L128 26L141 46Z", "r:M141 46L153 18L165 46Z", "w:M165 46L178 26L190 46Z",
-}
-
-var heartFlower = layer{
-	"k:M224 50L208 187",
-	"w:M205 24L226 17L238 34L232 56L212 60L201 44Z",
-	"y@220 39 8",
-	"b:M213 132L196 104L199 92L216 112Z",
-	"c:M200 138L224 141L222 159L198 156Z",
+	"w:M116 46L128 28L141 46Z", "r:M141 46L153 22L165 46Z", "w:M165 46L178 28L190 46Z",
 }
 
 var heartKingBody = layer{
@@ -80,13 +65,21 @@ var heartKingHead = layer{
 	"w:M124 88L144 96H164L182 88V124L154 156L124 124Z",
 	"r.M145 102H164V108.5H145Z",
 	"k:M154 116V150", "k:M140 114V138", "k:M168 114V138",
-	"y:M114 58L120 26H186L192 58Z",
-	"r@120 22 8", "r@153 20 8", "r@186 22 8",
+	"y:M114 58L120 28H186L192 58Z",
+	"r@120 27 7", "r@153 24 7", "r@186 27 7",
 	"k:M116 47H190",
 }
 
-var heartSceptre = layer{
-	"k:M225 34L208 187",
-	"y:M210 24L226 13L239 28L222 50Z",
-	"c:M200 138L224 141L222 159L198 156Z",
+var heartStaff = layer{"k:M224 40L208 187"}
+
+var heartHand = layer{"c:M202 138L224 141L222 159L200 156Z"}
+
+var heartHalberd = layer{"w:M226 18L231 43L238 52L229 57L226 76L212 74L214 62L201 73L206 28L216 42Z"}
+
+var heartFlower = layer{
+	"w:M206 27L225 21L236 37L231 57L212 60L201 45Z",
+	"y@219 41 7.5",
+	"b:M214 132L199 104L202 92L217 112Z",
 }
+
+var heartSceptre = layer{"y:M210 32L225 18L236 36L222 58Z"}

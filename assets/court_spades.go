@@ -3,9 +3,9 @@ package assets
 // Spades look to the right, in profile, before blue and grey; the seam falls
 // steeply.
 var spadeCourts = [3]courtArt{
-	{0.3, []layer{spadeGround, spadeJackBody, spadeFace, spadeJackHead, spadeHalberd}},
-	{0.3, []layer{spadeGround, spadeQueenBody, spadeQueenHair, spadeFace, spadeQueenHead, spadeFlower}},
-	{0.3, []layer{spadeGround, spadeKingBody, spadeFace, spadeKingHead, spadeSceptre}},
+	{0.3, []layer{spadeGround, spadeJackBody, spadeFace, spadeJackHead, spadeStaff, spadeHalberd, spadeHand}},
+	{0.3, []layer{spadeGround, spadeQueenBody, spadeQueenHair, spadeFace, spadeQueenHead, spadeStaff, spadeFlower, spadeHand}},
+	{0.3, []layer{spadeGround, spadeKingBody, spadeFace, spadeKingHead, spadeStaff, spadeSceptre, spadeHand}},
 }
 
 var spadeGround = layer{
@@ -35,16 +35,8 @@ var spadeJackHead = layer{
 	"k.M112 54H124V108H112Z",
 	"r:M112 58V34L128 20H160L172 44V58Z",
 	"k:M112 46H172",
-	"y:M118 36L92 58L98 26L124 14Z",
+	"y:M116 40L90 58L96 28L128 18Z",
 	"b:M166 46H196L188 58H166Z",
-}
-
-var spadeHalberd = layer{
-	"k:M218 20V204",
-	"b:M218 24H234L238 40V58L234 70H218L226 48Z",
-	"w:M218 34L202 28V62L218 56Z",
-	"w:M211 28L218 13L225 28Z",
-	"c:M206 146H230V164H206Z",
 }
 
 var spadeQueenBody = layer{
@@ -65,14 +57,6 @@ var spadeQueenHead = layer{
 	"r:M150 46V30H164V46Z",
 }
 
-var spadeFlower = layer{
-	"k:M218 60V204",
-	"y:M210 22H226V36H236V52H226V66H210V52H200V36H210Z",
-	"r@218 44 8",
-	"b:M218 118L202 88V108L218 130Z",
-	"c:M206 146H230V164H206Z",
-}
-
 var spadeKingBody = layer{
 	"r:M56 250L76 150L112 132V300H60Z",
 	"w:M112 132H132V300H112Z",
@@ -85,14 +69,24 @@ var spadeKingHead = layer{
 	"k.M112 54H124V96H112Z",
 	"g:M124 92H150V114H174L164 152H142L124 130Z",
 	"k:M142 116L150 150", "k:M160 116L157 150",
-	"y:M112 58V16H126V30H137V16H153V30H164V16H178V58Z",
+	"y:M112 58V20H126V32H137V20H153V32H164V20H178V58Z",
 	"k:M112 46H178",
 }
 
+var spadeStaff = layer{"k:M218 40V204"}
+
+var spadeHand = layer{"c:M207 146H229V164H207Z"}
+
+var spadeHalberd = layer{"y:M218 18L225 42L236 28V76L225 64V76H211V55L202 48L211 42Z"}
+
+var spadeFlower = layer{
+	"y:M211 22H225V37H235V51H225V66H211V51H201V37H211Z",
+	"r@218 44 7.5",
+	"b:M218 114L204 90V108L218 130Z",
+}
+
 var spadeSceptre = layer{
-	"k:M218 40V204",
-	"y:M204 30H232V58H204Z",
-	"r:M204 30L218 13L232 30Z",
-	"k.M212 38H224V50H212Z",
-	"c:M206 146H230V164H206Z",
+	"y:M204 34H232V62H204Z",
+	"r:M204 34L218 18L232 34Z",
+	"k.M212 42H224V54H212Z",
 }

@@ -11,12 +11,12 @@ const (
 
 // The corner index.
 const (
-	indexTop    = 15.0
+	indexTop    = 14.0
 	indexHeight = 63.0
 	indexAxis   = 41.0
 	indexWidest = 62.0
-	suitSize    = 46.0
-	suitAxis    = 108.0
+	suitSize    = 50.0
+	suitAxis    = 107.0
 )
 
 // The large index.

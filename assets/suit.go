@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// suitData are the four shapes in a box of 100 by 100. The club is four
+// suitPaths are the four shapes in a box of 100 by 100. The club is four
 // overlapping contours that all run clockwise.
 var suitPaths = [Suits]path{
 	clubs:    clubPath(),
@@ -16,8 +16,8 @@ var suitPaths = [Suits]path{
 
 func clubPath() path {
 	return slices.Concat(
-		disc(50, 26, 23.5), disc(26.5, 61, 23.5), disc(73.5, 61, 23.5),
-		parse("M44 40H56L70 58L54 70C55 84 61 92 70 98H30C39 92 45 84 46 70L30 58Z"),
+		disc(50, 24, 22.5), disc(24.5, 61.5, 22.5), disc(75.5, 61.5, 22.5),
+		parse("M45 38H55L72 60L54 66C55 84 61 92 70 98H30C39 92 45 84 46 66L28 60Z"),
 	)
 }
 
