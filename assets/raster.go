@@ -37,7 +37,6 @@ func render(svg []byte, w, h int) *image.RGBA {
 		return img
 	}
 	icon.SetTarget(0, 0, float64(w), float64(h))
-	scanner := rasterx.NewScannerGV(w, h, img, img.Bounds())
-	icon.Draw(rasterx.NewDasher(w, h, scanner), 1)
+	icon.Draw(rasterx.NewDasher(w, h, &scanner{dst: img}), 1)
 	return img
 }
