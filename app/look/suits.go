@@ -52,3 +52,17 @@ func SetSuit(img *canvas.Image, s engine.Suit) {
 	}
 	Show(img, true)
 }
+
+// SetSuitLight makes a picture show a suit for dark ground: black suits in
+// the colour of paper, red ones in a light red.
+func SetSuitLight(img *canvas.Image, s engine.Suit) {
+	c := OnCloth
+	if s == engine.Hearts || s == engine.Diamonds {
+		c = LightRed
+	}
+	if picture := suitIcon(s, c); img.Image != picture {
+		img.Image = picture
+		img.Refresh()
+	}
+	Show(img, true)
+}

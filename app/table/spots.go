@@ -1,0 +1,76 @@
+package table
+
+import (
+	"klaverjas/app/look"
+	"klaverjas/engine"
+)
+
+// Snapshot is what the table shows, for traces and tests.
+type Snapshot struct {
+	Asking  bool       `json:"asking"`
+	Phase   string     `json:"phase"`
+	Legal   []string   `json:"legal,omitempty"`
+	Hand    []string   `json:"hand,omitempty"`
+	Status  string     `json:"status"`
+	Result  string     `json:"result,omitempty"`
+	Sheet   [][]string `json:"sheet,omitempty"`
+	Over    bool       `json:"over"`
+	Peeking bool       `json:"peeking"`
+	Deal    int        `json:"deal"`
+	Trick   int        `json:"trick"`
+	OnTable int        `json:"on_table"`
+}
+
+// Snapshot returns what the table shows.
+func (t *Table) Snapshot() Snapshot {
+	if t.session == nil {
+		return Snapshot{}
+	}
+	d := t.match.Deal()
+	trick := d.Trick()
+	s := Snapshot{
+		Asking: t.asking, Phase: [...]string{"bidding", "playing", "last_claim", "settled", "passed_out"}[d.Phase],
+		Status: t.status.text.Text, Sheet: t.sheet.texts(), Over: t.match.Over(), Peeking: t.peeking,
+		Deal: d.Number, Trick: d.TrickCount, OnTable: int(trick.Count),
+	}
+	for _, c := range t.hand() {
+		s.Hand = append(s.Hand, c.String())
+	}
+	if t.asking {
+		for c := range d.Legal().All() {
+			s.Legal = append(s.Legal, c.String())
+		}
+	}
+	if t.settled {
+		s.Result = t.result.title.Text
+	}
+	return s
+}
+
+// Spots returns what can be clicked: cards by their name, buttons by theirs.
+// A card's spot is the part of it that no other card covers.
+func (t *Table) Spots() []look.Spot {
+	if t.session == nil {
+		return nil
+	}
+	var spots []look.Spot
+	hand := t.hand()
+	for i, c := range hand {
+		spot := look.SpotOf(c.String(), t.cards[c])
+		if i+1 < len(hand) {
+			spot.W = look.SpotOf("", t.cards[hand[i+1]]).X - spot.X
+		}
+		spots = append(spots, spot)
+	}
+	buttons := []*look.Button{t.tools.last, t.tools.menu, t.bids.pass, t.claim.roem, t.claim.next, t.result.next}
+	buttons = append(buttons, t.bids.suits[:]...)
+	for _, b := range buttons {
+		if b.Visible() {
+			spots = append(spots, look.SpotOf(b.ID, b))
+		}
+	}
+	return spots
+}
+
+// Record returns the match as it stands.
+func (t *Table) Record() engine.Match { return t.session.Match() }
