@@ -1,25 +1,81 @@
 package assets
 
-const cobalt = "#1b4aa0"
+// The back's inks: cobalt, and the thin wash the painter lays beside it.
+const (
+	cobalt = "#17459c"
+	wash   = "#9dbbe8"
+)
 
-// BackSVG is the back of the cards: a wall of Delft tiles.
+// The wall of tiles.
+const (
+	tileCols  = 5
+	tileRows  = 7
+	backFrame = 9.0
+	frameLine = 3.4
+	wallX     = 15.0
+	wallY     = 15.0
+	tileW     = (cardW - 2*wallX) / tileCols
+	tileH     = (cardH - 2*wallY) / tileRows
+)
+
+// The ornaments, on a tile of 100 units. Every tile is the same after half a
+// turn, so the whole wall is too.
+var (
+	corners = around(parse("M0 0H27C27 15 15 27 0 27V18C10 18 18 10 18 0Z"))
+	buds    = around(parse("M0 0H9C9 5 5 9 0 9Z"))
+	petals  = around(parse("M50 41C37 31 37 17 50 5C63 17 63 31 50 41Z"))
+	leaves  = around(parse("M57 43C56 33 63 25 76 24C75 37 67 44 57 43Z"))
+	lozenge = around(parse("M50 9C54 27 73 46 91 50H79C66 45 55 34 50 21Z"))
+	inner   = parse("M50 27C53 37 63 47 73 50C63 53 53 63 50 73C47 63 37 53 27 50C37 47 47 37 50 27Z")
+)
+
+// BackSVG is the back of the cards: a wall of Delft tiles, two kinds of them
+// in turn. It looks the same after half a turn.
 func BackSVG() []byte {
 	s := newSheet(cardW, cardH)
 	s.blank()
-	var p path
-	for row := range 7 {
-		for col := range 5 {
-			p = append(p, tile(12.5+45*float64(col), 17.5+45*float64(row), 45)...)
+	line := roundBox(backFrame, backFrame, cardW-backFrame, cardH-backFrame, 8, false)
+	in := backFrame + frameLine
+	line = append(line, roundBox(in, in, cardW-in, cardH-in, 8-frameLine, true)...)
+	var pale path
+	dark := line
+	for i := range tileCols * tileRows {
+		x, y := wallX+tileW*float64(i%tileCols), wallY+tileH*float64(i/tileCols)
+		p, d := flower, bloom
+		if i%2 == 1 {
+			p, d = cross, diamond
 		}
+		pale = append(pale, p.placed(x, y, tileW/100, tileH/100)...)
+		dark = append(dark, d.placed(x, y, tileW/100, tileH/100)...)
 	}
-	s.fill(cobalt, p)
+	s.fill(wash, pale)
+	s.fill(cobalt, dark)
 	return s.bytes()
 }
 
-func tile(x, y, size float64) path {
-	k := size / 100
-	p := parse("M50 18L82 50L50 82L18 50ZM50 36L36 50L50 64L64 50Z")
-	p = append(p, disc(50, 50, 6)...)
-	p = append(p, parse("M0 0H30C30 18 18 30 0 30ZM100 0V30C82 30 70 18 70 0ZM100 100H70C70 82 82 70 100 70ZM0 100V70C18 70 30 82 30 100Z")...)
-	return p.placed(x, y, k, k)
+// The tiles' planes of wash and of cobalt.
+var (
+	flower  = leaves
+	bloom   = join(petals, disc(50, 50, 7), corners, buds)
+	cross   = inner
+	diamond = join(lozenge, disc(50, 50, 7), corners, buds)
+)
+
+// join puts paths together into one.
+func join(parts ...path) path {
+	var p path
+	for _, q := range parts {
+		p = append(p, q...)
+	}
+	return p
+}
+
+// around is the path repeated in the four quarters of a tile.
+func around(p path) path {
+	var out path
+	for range 4 {
+		out = append(out, p...)
+		p = p.mapped(func(q Point) Point { return Point{100 - q.Y, q.X} })
+	}
+	return out
 }

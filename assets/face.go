@@ -21,12 +21,15 @@ const (
 
 // The large index.
 const (
-	largeTop    = 16.0
+	largeTop    = 15.0
 	largeHeight = 106.0
-	largeWidest = 66.0
-	largeAxis   = 42.0
-	largeSuit   = 64.0
-	largeSuitY  = 164.0
+	largeWidest = 62.0
+	largeAxis   = 44.0
+	largeSuit   = 58.0
+	largeSuitY  = 157.0
+	hugeSuit    = 112.0
+	hugeSuitX   = 168.0
+	hugeSuitY   = 82.0
 )
 
 // FaceSVG is the card's face in a box of 250 by 350. An unknown suit or rank
@@ -40,7 +43,9 @@ func FaceSVG(suit, rank int, st Style) []byte {
 	ink := hex(SuitColour(suit, st.FourColour))
 	switch {
 	case st.LargePrint:
-		s.fill(ink, append(largeIndex(rank, st.Letters), suitIn(suit, largeAxis, largeSuitY, largeSuit)...).twice())
+		mark := append(largeIndex(rank, st.Letters), suitIn(suit, largeAxis, largeSuitY, largeSuit)...)
+		mark = append(mark, suitIn(suit, hugeSuitX, hugeSuitY, hugeSuit)...)
+		s.fill(ink, mark.twice())
 		return s.bytes()
 	case rank >= rankJack && rank <= rankKing:
 		s.court(suit, rank)

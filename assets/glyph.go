@@ -28,9 +28,9 @@ var glyphs = map[string]glyph{
 
 // narrowTen is the sign for the large index, where 10 must be as slim as a
 // letter.
-var narrowTen = glyph{70, slices.Concat(
-	parse("M9 0H25V100H8V22L0 25V7Z"),
-	lobe(32, -1, 70, 101, 0.8), hole(47, 17, 55, 83, 0.8),
+var narrowTen = glyph{74, slices.Concat(
+	parse("M9 0H27V100H8V23L0 26V8Z"),
+	lobe(32, -1, 74, 101, 0.8), hole(49, 17, 57, 83, 0.8),
 )}
 
 func eight() path {
