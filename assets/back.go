@@ -21,10 +21,10 @@ const (
 // The ornaments, on a tile of 100 units. Every tile is the same after half a
 // turn, so the whole wall is too.
 var (
-	corners = around(parse("M0 0H27C27 15 15 27 0 27V18C10 18 18 10 18 0Z"))
-	buds    = around(parse("M0 0H9C9 5 5 9 0 9Z"))
+	corners = around(parse("M0 0H32C32 18 18 32 0 32V25.5C14 25.5 25.5 14 25.5 0Z"))
+	buds    = around(parse("M1.5 1.5C9 1 17 6 17.5 17.5C6 17 1 9 1.5 1.5Z"))
 	petals  = around(parse("M50 41C37 31 37 17 50 5C63 17 63 31 50 41Z"))
-	leaves  = around(parse("M57 43C56 33 63 25 76 24C75 37 67 44 57 43Z"))
+	leaves  = around(parse("M57 43C56 34 62 27 73 27C73 38 66 44 57 43Z"))
 	lozenge = around(parse("M50 9C54 27 73 46 91 50H79C66 45 55 34 50 21Z"))
 	inner   = parse("M50 27C53 37 63 47 73 50C63 53 53 63 50 73C47 63 37 53 27 50C37 47 47 37 50 27Z")
 )
