@@ -3,15 +3,15 @@ package assets
 // Clubs stand upright: a level seam, a yellow column on the right, the face
 // seen from the front and split in the middle.
 var clubCourts = [3]courtArt{
-	{0, []layer{clubGround, clubJackBody, clubFace, clubJackHead, clubStaff, clubHalberd, clubHand}},
-	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubQueenHead, clubStaff, clubTulip, clubHand}},
+	{0, []layer{clubGround, clubJackBody, clubFace, clubMouth, clubJackHead, clubFeather, clubStaff, clubHalberd, clubHand}},
+	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubMouth, clubQueenHead, clubStaff, clubTulip, clubHand}},
 	{0, []layer{clubGround, clubKingBody, clubFace, clubKingHead, clubStaff, clubSceptre, clubHand}},
 }
 
 var clubGround = layer{
-	"w:M77 11H239V200H11V137H77Z",
+	"w:M77 11H239V200H11V139H77Z",
 	"b:M77 11H108V70H77Z",
-	"g:M11 137H44V200H11Z",
+	"g:M11 139H44V200H11Z",
 	"y:M202 11H239V200H202Z",
 }
 
@@ -20,8 +20,9 @@ var clubFace = layer{
 	"g:M158 54H186V102L172 118H158Z",
 	"k.M138 73H150V80.5H138Z", "k.M166 73H178V80.5H166Z",
 	"k:M158 56V94H147",
-	"r.M148 102H168V108.5H148Z",
 }
+
+var clubMouth = layer{"r.M148 102H168V108.5H148Z"}
 
 var clubJackBody = layer{
 	"c:M146 106H170V132H146Z",
@@ -34,10 +35,11 @@ var clubJackBody = layer{
 
 var clubJackHead = layer{
 	"k.M119 54H130V100H119Z", "k.M186 54H197V100H186Z",
-	"b:M118 46L132 22H184L198 46Z",
-	"r:M118 46H198V58H118Z",
-	"y:M120 50L96 20L120 22L134 46Z",
+	"b:M118 46L132 24H182L192 46Z",
+	"r:M118 46H194V58H118Z",
 }
+
+var clubFeather = layer{"y:M124 54L96 22L116 24L136 48Z"}
 
 var clubQueenBody = layer{
 	"c:M146 106H170V132H146Z",
@@ -80,7 +82,11 @@ var clubStaff = layer{"k:M220 40V175"}
 
 var clubHand = layer{"c:M209 134H231V152H209Z"}
 
-var clubHalberd = layer{"w:M220 18L227 42L236 48L227 55V76H213V64L202 76V28L213 42Z"}
+var clubHalberd = layer{
+	"r:M218 40L198 28V76L218 66Z",
+	"k.M222 48H233V58H222Z",
+	"w:M211 38L220 18L229 38Z",
+}
 
 var clubTulip = layer{
 	"r:M204 27L212 37L220 21L228 37L236 27V50L228 62H212L204 50Z",

@@ -3,16 +3,16 @@ package assets
 // Diamonds look to the left, in profile, among slanting planes; the staff
 // leans on the left and the seam rises.
 var diamondCourts = [3]courtArt{
-	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondStaff, diamondHalberd, diamondHand}},
+	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondFeather, diamondStaff, diamondHalberd, diamondHand}},
 	{-0.28, []layer{diamondGround, diamondQueenBody, diamondQueenHair, diamondFace, diamondQueenHead, diamondStaff, diamondFlower, diamondHand}},
 	{-0.28, []layer{diamondGround, diamondKingBody, diamondFace, diamondKingHead, diamondStaff, diamondSceptre, diamondHand}},
 }
 
 var diamondGround = layer{
-	"w:M77 11H239V200H11V137H77Z",
-	"y:M77 11H152L106 137H11V240H77Z",
+	"w:M77 11H239V200H11V139H77Z",
+	"y:M77 11H152L106 139H11V240H77Z",
 	"b:M239 11V104L196 11Z",
-	"g:M11 137H72L11 212Z",
+	"g:M11 139H72L11 212Z",
 }
 
 var diamondFace = layer{
@@ -33,8 +33,9 @@ var diamondJackHead = layer{
 	"k.M200 54H211V104L200 108Z",
 	"r:M146 58L192 20L211 58Z",
 	"k:M150 47H208",
-	"w:M190 34L222 20L230 54L208 48Z",
 }
+
+var diamondFeather = layer{"w:M194 40L222 22L231 52L212 54Z"}
 
 var diamondQueenBody = layer{
 	"c:M168 106H192V136H168Z",
@@ -62,8 +63,8 @@ var diamondKingBody = layer{
 
 var diamondKingHead = layer{
 	"k.M200 54H211V98H200Z",
-	"y:M200 92L176 92V114H150L158 156L186 140L200 118Z",
-	"k:M166 116L164 146", "k:M182 112L180 138",
+	"y:M200 92H176V114H150L160 153H183L200 130Z",
+	"k:M166 116L168 151", "k:M182 116L176 151",
 	"r:M144 58L140 24L159 38L172 19L187 37L210 21L212 58Z",
 	"k:M144 47H211",
 }
@@ -72,7 +73,11 @@ var diamondStaff = layer{"k:M94 44L114 178"}
 
 var diamondHand = layer{"c:M99 132L121 129L124 147L102 150Z"}
 
-var diamondHalberd = layer{"r:M90 18L101 40L113 25L120 70L107 60L108 72L94 74L92 60L82 54L89 44Z"}
+var diamondHalberd = layer{
+	"r:M95 40L118 25L125 72L98.5 64Z",
+	"k.M90 48L81 49.5L82.5 59.5L91.5 58Z",
+	"w:M84 38L88.5 19L100 36Z",
+}
 
 var diamondFlower = layer{
 	"r:M83 30L91 38L98 22L105 36L114 28L113 48L104 61H92L84 50Z",

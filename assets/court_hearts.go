@@ -3,16 +3,16 @@ package assets
 // Hearts are seen from the front before a red slope, the face split from brow
 // to chin; the staff leans to the right and the seam falls a little.
 var heartCourts = [3]courtArt{
-	{0.14, []layer{heartGround, heartJackBody, heartFace, heartJackHead, heartStaff, heartHalberd, heartHand}},
-	{0.14, []layer{heartGround, heartQueenBody, heartQueenHair, heartFace, heartQueenHead, heartStaff, heartFlower, heartHand}},
-	{0.14, []layer{heartGround, heartKingBody, heartFace, heartKingHead, heartStaff, heartSceptre, heartHand}},
+	{0.14, []layer{heartGround, heartJackBody, heartFace, heartMouth, heartJackHead, heartPompon, heartStaff, heartHalberd, heartHand}},
+	{0.14, []layer{heartGround, heartQueenBody, heartQueenHair, heartFace, heartMouth, heartQueenHead, heartStaff, heartFlower, heartHand}},
+	{0.14, []layer{heartGround, heartKingBody, heartFace, heartKingHead, heartPearls, heartStaff, heartSceptre, heartHand}},
 }
 
 var heartGround = layer{
-	"w:M77 11H239V200H11V137H77Z",
+	"w:M77 11H239V200H11V139H77Z",
 	"r:M239 11V200L166 11Z",
 	"y:M77 11H122L77 96Z",
-	"b:M11 137H77L40 200H11Z",
+	"b:M11 139H77L40 200H11Z",
 }
 
 var heartFace = layer{
@@ -20,8 +20,9 @@ var heartFace = layer{
 	"c:M161 54H180V100L165 120H147Z",
 	"k.M135 72H147V79.5H135Z", "k.M162 72H174V79.5H162Z",
 	"k:M152 93H163",
-	"r.M145 102H164V108.5H145Z",
 }
+
+var heartMouth = layer{"r.M145 102H164V108.5H145Z"}
 
 var heartJackBody = layer{
 	"c:M142 108H166V134H142Z",
@@ -34,14 +35,15 @@ var heartJackHead = layer{
 	"y:M116 54H126V104L112 108Z", "y:M180 54H190L194 108L180 104Z",
 	"b:M106 46L120 26H180L194 46V58H106Z",
 	"k:M106 46H194",
-	"r@120 26 7.5",
 }
+
+var heartPompon = layer{"r@122 27 7.5"}
 
 var heartQueenBody = layer{
 	"c:M142 108H166V134H142Z",
 	"r:M56 240L84 154L120 132H142L154 158L130 240Z",
-	"b:M142 132H166L154 158Z",
-	"w:M166 132H188L234 158V240H130L154 158Z",
+	"w:M142 132H166L154 158Z",
+	"b:M166 132H188L234 158V240H130L154 158Z",
 }
 
 var heartQueenHair = layer{
@@ -66,15 +68,20 @@ var heartKingHead = layer{
 	"r.M145 102H164V108.5H145Z",
 	"k:M154 116V150", "k:M140 114V138", "k:M168 114V138",
 	"y:M114 58L120 28H186L192 58Z",
-	"r@120 27 7", "r@153 24 7", "r@186 27 7",
 	"k:M116 47H190",
 }
+
+var heartPearls = layer{"r@121 27 7", "r@153 25 7", "r@185 27 7"}
 
 var heartStaff = layer{"k:M224 40L208 187"}
 
 var heartHand = layer{"c:M202 138L224 141L222 159L200 156Z"}
 
-var heartHalberd = layer{"w:M226 18L231 43L238 52L229 57L226 76L212 74L214 62L201 73L206 28L216 42Z"}
+var heartHalberd = layer{
+	"w:M221 41L203 27L197 72L218 65Z",
+	"k.M227 47L236 48L235 58L226 57Z",
+	"y:M216 36L226 19L233 38Z",
+}
 
 var heartFlower = layer{
 	"w:M206 27L225 21L236 37L231 57L212 60L201 45Z",
@@ -82,4 +89,4 @@ var heartFlower = layer{
 	"b:M214 132L199 104L202 92L217 112Z",
 }
 
-var heartSceptre = layer{"y:M210 32L225 18L236 36L222 58Z"}
+var heartSceptre = layer{"y:M209 36L223 18L235 38L222 60Z"}

@@ -3,7 +3,7 @@ package assets
 // Spades look to the right, in profile, before blue and grey; the seam falls
 // steeply.
 var spadeCourts = [3]courtArt{
-	{0.3, []layer{spadeGround, spadeJackBody, spadeFace, spadeJackHead, spadeStaff, spadeHalberd, spadeHand}},
+	{0.3, []layer{spadeGround, spadeJackBody, spadeFace, spadeFeather, spadeJackHead, spadeShaft, spadeHalberd, spadeFist}},
 	{0.3, []layer{spadeGround, spadeQueenBody, spadeQueenHair, spadeFace, spadeQueenHead, spadeStaff, spadeFlower, spadeHand}},
 	{0.3, []layer{spadeGround, spadeKingBody, spadeFace, spadeKingHead, spadeStaff, spadeSceptre, spadeHand}},
 }
@@ -11,10 +11,10 @@ var spadeCourts = [3]courtArt{
 var spadeGround = layer{
 	"w:M77 11H239V300H77Z",
 	"b:M77 11H126V92H77Z",
-	"r:M77 92H100V137H77Z",
+	"r:M77 92H100V139H77Z",
 	"g:M198 11H239V110H198Z",
 	"w:M198 110H239V300H198Z",
-	"k.M11 137H60V250H11Z",
+	"k.M11 139H60V250H11Z",
 }
 
 var spadeFace = layer{
@@ -35,8 +35,11 @@ var spadeJackHead = layer{
 	"k.M112 54H124V108H112Z",
 	"r:M112 58V34L128 20H160L172 44V58Z",
 	"k:M112 46H172",
-	"y:M116 40L90 58L96 28L128 18Z",
-	"b:M166 46H196L188 58H166Z",
+}
+
+var spadeFeather = layer{
+	"y:M120 46L92 58L97 30L130 20Z",
+	"b:M160 46H194L186 58H160Z",
 }
 
 var spadeQueenBody = layer{
@@ -75,9 +78,18 @@ var spadeKingHead = layer{
 
 var spadeStaff = layer{"k:M218 40V204"}
 
+var (
+	spadeShaft = layer{"k:M211 40V202"}
+	spadeFist  = layer{"c:M200 146H222V164H200Z"}
+)
+
 var spadeHand = layer{"c:M207 146H229V164H207Z"}
 
-var spadeHalberd = layer{"y:M218 18L225 42L236 28V76L225 64V76H211V55L202 48L211 42Z"}
+var spadeHalberd = layer{
+	"y:M213 40L235 27V77L213 66Z",
+	"k.M199 48H209V58H199Z",
+	"r:M202 38L211 18L220 38Z",
+}
 
 var spadeFlower = layer{
 	"y:M211 22H225V37H235V51H225V66H211V51H201V37H211Z",

@@ -2,8 +2,8 @@ package assets
 
 // The columns and rows of the pips, inside the space the indices leave.
 const (
-	pipSize = 40.0
-	pipLeft = 98.0
+	pipSize = 39.0
+	pipLeft = 100.5
 	pipMid  = cardW / 2
 	pipTop  = 47.0
 	acePip  = 128.0
