@@ -1,0 +1,41 @@
+// Package bots plays klaverjassen. A bot is shown what its seat may know and
+// answers with an action and its reasons; it never sees another hand.
+package bots
+
+import (
+	"context"
+
+	"klaverjas/engine"
+)
+
+// Decision is an action with the reasons for it.
+type Decision struct {
+	Action  engine.Action
+	Reasons []Reason
+}
+
+// Reason is why a bot acts so: a code with parameters, translated at the
+// screen. Only the parameters that the code names are meaningful.
+type Reason struct {
+	Code   ReasonCode
+	Card   engine.Card
+	Suit   engine.Suit
+	Seat   engine.Seat
+	Points int
+}
+
+// ReasonCode names a reason; it is the last part of its translation key.
+type ReasonCode string
+
+// Bot decides for one seat. An implementation is used by one goroutine at a time.
+type Bot interface {
+	// Name returns the name under which New makes the bot.
+	Name() string
+	// Bid answers with Pass or Choose when the view's seat has to speak.
+	Bid(ctx context.Context, v engine.View) (Decision, error)
+	// Play answers with Play when the view's seat has to play a card.
+	Play(ctx context.Context, v engine.View) (Decision, error)
+	// Claim is asked when a full trick lies that the view's seat captured and
+	// may claim. It answers with Claim, or with the zero Decision for no claim.
+	Claim(ctx context.Context, v engine.View) (Decision, error)
+}
