@@ -35,7 +35,7 @@ var diamondJackHead = layer{
 	"k:M150 47H208",
 }
 
-var diamondFeather = layer{"w:M194 40L222 22L231 52L212 54Z"}
+var diamondFeather = layer{"y:M196 50L214 20L232 26L216 56Z"}
 
 var diamondQueenBody = layer{
 	"c:M168 106H192V136H168Z",

@@ -12,7 +12,7 @@ var heartGround = layer{
 	"w:M77 11H239V200H11V139H77Z",
 	"r:M239 11V200L166 11Z",
 	"y:M77 11H122L77 96Z",
-	"b:M11 139H77L40 200H11Z",
+	"g:M11 139H77L40 200H11Z",
 }
 
 var heartFace = layer{

@@ -55,9 +55,9 @@ var spadeQueenHair = layer{
 
 var spadeQueenHead = layer{
 	"y:M112 46H174V58H112Z",
-	"b:M120 46V30H134V46Z",
+	"r:M120 46V32H134V46Z",
 	"w:M134 46V22H150V46Z",
-	"r:M150 46V30H164V46Z",
+	"b:M150 46V32H164V46Z",
 }
 
 var spadeKingBody = layer{

@@ -7,4 +7,4 @@
 // empty picture or no path; nothing panics.
 package assets
 
-//go:generate go run ./gen -svg cards -sheet ../docs/cards.png
+//go:generate go run ./gen -svg cards -sheet ../docs/cards.png -view variants -width 92

@@ -43,7 +43,7 @@ func eight() path {
 func nine() path {
 	return slices.Concat(
 		lobe(0, -1, 70, 66, square), hole(23, 19, 47, 47, square),
-		parse("M69.5 41L43 100H16L40 50Z"),
+		parse("M70 32C70 53 61 66 44 100H17L41 52Z"),
 	)
 }
 

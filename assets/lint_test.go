@@ -113,7 +113,7 @@ func TestLintBackAndSuits(t *testing.T) {
 	if err := lint(BackSVG()); err != nil {
 		t.Error("back:", err)
 	}
-	if n := len(BackSVG()); n > 24<<10 {
+	if n := len(BackSVG()); n > 40<<10 {
 		t.Errorf("back: %d bytes", n)
 	}
 	for suit := range Suits {

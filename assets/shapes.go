@@ -32,11 +32,6 @@ func ring(cx, cy, r, w float64) path {
 	return append(disc(cx, cy, o), hole(cx-i, cy-i, cx+i, cy+i, kappa)...)
 }
 
-// box is a rectangle, clockwise.
-func box(x0, y0, x1, y1 float64) path {
-	return polygon([]Point{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}})
-}
-
 // roundBox is a rectangle with round corners, clockwise, or the other way
 // round if back is set.
 func roundBox(x0, y0, x1, y1, r float64, back bool) path {

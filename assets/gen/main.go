@@ -21,7 +21,7 @@ func main() {
 	four := flag.Bool("four", false, "four colours")
 	large := flag.Bool("large", false, "large print")
 	inter := flag.Bool("international", false, "letters J Q K A")
-	view := flag.String("view", "grid", "what the sheet shows: grid, fan or courts")
+	view := flag.String("view", "grid", "what the sheet shows: grid, fan, courts or variants")
 	flag.Parse()
 
 	st := assets.Style{FourColour: *four, LargePrint: *large}
@@ -43,13 +43,15 @@ func run(dir, file string, width int, st assets.Style, view string) error {
 	if file == "" {
 		return nil
 	}
-	d := assets.Rasterise(width, st)
+	if view == "variants" {
+		return writePNG(file, variants(width))
+	}
 	layouts := map[string]func(*assets.Deck) *image.RGBA{"grid": grid, "fan": fans, "courts": courts}
 	layout, ok := layouts[view]
 	if !ok {
 		return fmt.Errorf("no view %q", view)
 	}
-	return writePNG(file, layout(d))
+	return writePNG(file, layout(assets.Rasterise(width, st)))
 }
 
 func writeSVGs(dir string, st assets.Style) error {

@@ -71,3 +71,23 @@ func courts(d *assets.Deck) *image.RGBA {
 	}
 	return img
 }
+
+// variants stacks a grid of the classic deck, one in four colours with
+// international letters, and one in large print.
+func variants(width int) *image.RGBA {
+	styles := []assets.Style{
+		{},
+		{FourColour: true, Letters: assets.International},
+		{FourColour: true, LargePrint: true},
+	}
+	var img *image.RGBA
+	for i, st := range styles {
+		g := grid(assets.Rasterise(width, st))
+		h := g.Bounds().Dy()
+		if img == nil {
+			img = ground(g.Bounds().Dx(), h*len(styles))
+		}
+		paste(img, g, 0, i*h)
+	}
+	return img
+}
