@@ -26,8 +26,8 @@ type Button struct {
 }
 
 var (
-	_ fyne.Tappable     = (*Button)(nil)
-	_ desktop.Hoverable = (*Button)(nil)
+	_ fyne.Tappable      = (*Button)(nil)
+	_ desktop.Hoverable  = (*Button)(nil)
 	_ desktop.Cursorable = (*Button)(nil)
 )
 

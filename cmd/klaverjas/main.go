@@ -1,13 +1,30 @@
-// Command klaverjas is the game.
+// Command klaverjas is the game: it reads the command line, makes the window and runs it.
 package main
 
 import (
-	"fyne.io/fyne/v2/app"
-	"fyne.io/fyne/v2/widget"
+	"fmt"
+	"os"
+
+	"fyne.io/fyne/v2"
+	fyneapp "fyne.io/fyne/v2/app"
+
+	"klaverjas/app"
+	"klaverjas/app/cli"
 )
 
 func main() {
-	w := app.New().NewWindow("Klaverjassen")
-	w.SetContent(widget.NewLabel("Klaverjassen"))
-	w.ShowAndRun()
+	opt, done, err := cli.Parse(os.Args[1:], os.Stdout)
+	switch {
+	case err != nil:
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	case done:
+		return
+	}
+	if err := cli.CheckDisplay(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	fyneapp.SetMetadata(fyne.AppMetadata{ID: cli.AppID, Name: cli.AppName, Version: cli.Version})
+	app.New(fyneapp.NewWithID(cli.AppID), opt).Run()
 }

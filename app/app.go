@@ -1,0 +1,190 @@
+// Package app is the window: it holds the screens, the menu and the match that
+// is being played, and gives each key and click to whom it belongs.
+package app
+
+import (
+	"log/slog"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"klaverjas/app/look"
+	"klaverjas/app/overlay"
+	"klaverjas/app/prefs"
+	"klaverjas/app/session"
+	"klaverjas/app/start"
+	"klaverjas/app/table"
+	"klaverjas/assets"
+	"klaverjas/engine"
+	"klaverjas/i18n"
+)
+
+// Options are what the command line asks for.
+type Options struct {
+	Language i18n.Lang     // empty: as kept, or as the system's
+	Profile  string        // begin at once with this profile; empty: ask
+	Seed     *uint64       // seed of the first match; nil: a random one
+	Pace     *table.Pace   // nil: as kept
+	Trace    *Tracer       // nil: none
+	Resume   *engine.Match // a match to go on with; nil: none
+}
+
+// Game is the running program. Its methods are for the main goroutine.
+type Game struct {
+	app     fyne.App
+	window  fyne.Window
+	opt     Options
+	prefs   prefs.Prefs
+	start   *start.Start
+	table   *table.Table
+	overlay *overlay.Overlay
+	atTable bool
+}
+
+// New makes the window, not yet shown.
+func New(a fyne.App, opt Options) *Game {
+	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences())}
+	a.Settings().SetTheme(look.NewTheme())
+	g.setLanguage(g.firstLanguage())
+	g.window = a.NewWindow(i18n.T("app.name"))
+	g.window.SetPadded(false)
+	g.overlay = overlay.New(g.changed)
+	g.table = table.New(table.Options{
+		Pace: g.pace(), Letters: g.letters, Menu: g.openMenu, New: g.askNew, Changed: g.changed,
+	})
+	g.start = start.New(start.Options{
+		Profile: g.prefs.Profile(), Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
+		Language: g.switchLanguage, Quit: g.askQuit, Changed: g.changed,
+	})
+	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.overlay.Root))
+	g.showStart()
+	g.window.Canvas().SetOnTypedKey(g.key)
+	g.window.Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
+	g.window.SetMaster()
+	g.window.SetCloseIntercept(g.askQuit)
+	a.Lifecycle().SetOnStarted(g.started)
+	return g
+}
+
+// Run shows the window and returns when it is closed.
+func (g *Game) Run() {
+	g.window.ShowAndRun()
+	g.endMatch()
+}
+
+// started begins what the command line asked for once there is a window.
+func (g *Game) started() {
+	if g.opt.Profile == "" {
+		g.changed()
+		return
+	}
+	rules, _ := engine.ProfileByName(g.opt.Profile)
+	g.begin(rules)
+}
+
+// playing tells whether there is a match that can be gone on with.
+func (g *Game) playing() bool {
+	s := g.table.Session()
+	if s == nil {
+		return false
+	}
+	m := s.Match()
+	return !m.Over()
+}
+
+// begin puts a new match on the table.
+func (g *Game) begin(rules engine.Rules) {
+	if g.playing() && !g.atTable {
+		g.ask("new", func() { g.overlay.Close(); g.newMatch(rules) })
+		return
+	}
+	g.newMatch(rules)
+}
+
+func (g *Game) newMatch(rules engine.Rules) {
+	seed := randomSeed()
+	if g.opt.Seed != nil {
+		seed, g.opt.Seed = *g.opt.Seed, nil
+	}
+	m, err := engine.NewMatch(rules, seed)
+	if err != nil {
+		slog.Error("match not started", "error", err)
+		return
+	}
+	name, _ := rules.Nearest()
+	g.prefs.SetProfile(name)
+	g.endMatch()
+	var s *session.Session
+	players, err := seats(seed)
+	if err != nil {
+		slog.Error("no bots", "error", err)
+		return
+	}
+	s = session.Start(m, players, func(u session.Update) {
+		fyne.Do(func() {
+			if g.table.Session() == s {
+				g.table.Feed(u)
+			}
+		})
+	})
+	g.table.Play(s)
+	g.showTable()
+}
+
+// endMatch stops the match on the table, if there is one.
+func (g *Game) endMatch() {
+	if s := g.table.Session(); s != nil {
+		s.Close()
+	}
+}
+
+func (g *Game) showTable() {
+	g.atTable = true
+	g.start.Content.Hide()
+	g.table.Content.Show()
+	g.table.Refresh()
+}
+
+func (g *Game) showStart() {
+	g.atTable = false
+	g.table.Content.Hide()
+	g.start.Content.Show()
+	g.start.Refresh()
+}
+
+// letters returns the index letters in force.
+func (g *Game) letters() assets.Letters {
+	switch l := g.prefs.Letters(); {
+	case l == prefs.LettersDutch, l == prefs.LettersAuto && i18n.Current() == i18n.Dutch:
+		return assets.Dutch
+	default:
+		return assets.International
+	}
+}
+
+// pace returns how long things stay on the screen.
+func (g *Game) pace() table.Pace {
+	if g.opt.Pace != nil {
+		return *g.opt.Pace
+	}
+	p := table.NormalPace()
+	p.Trick, p.Bot = g.prefs.TrickPause(), g.prefs.BotPause()
+	return p
+}
+
+// key gives a key to what lies on top.
+func (g *Game) key(e *fyne.KeyEvent) {
+	switch {
+	case e.Name == fyne.KeyF1:
+		g.openKeys()
+	case g.overlay.IsOpen():
+		g.overlay.Key(e.Name)
+		g.changed()
+	case g.atTable:
+		if !g.table.Key(e.Name) && (e.Name == fyne.KeyEscape || e.Name == fyne.KeyF10) {
+			g.openMenu()
+		}
+	default:
+		g.start.Key(e.Name)
+	}
+}
