@@ -1,9 +1,13 @@
 package assets
 
 import (
+	"bytes"
 	"image"
 	"image/color"
 	"testing"
+
+	"github.com/fyne-io/oksvg"
+	"github.com/srwiley/rasterx"
 )
 
 // diff counts the pixels of a rectangle that differ clearly between a and b.
@@ -177,5 +181,24 @@ func BenchmarkCourt200(b *testing.B) {
 func BenchmarkBack200(b *testing.B) {
 	for b.Loop() {
 		Back(200)
+	}
+}
+
+// TestScannerAgrees compares our scanner with the one Fyne uses.
+func TestScannerAgrees(t *testing.T) {
+	for _, svg := range [][]byte{FaceSVG(hearts, rankKing, Style{}), FaceSVG(clubs, rank10, Style{}), BackSVG()} {
+		icon, err := oksvg.ReadIconStream(bytes.NewReader(svg))
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := image.NewRGBA(image.Rect(0, 0, 150, 210))
+		icon.SetTarget(0, 0, 150, 210)
+		icon.Draw(rasterx.NewDasher(150, 210, rasterx.NewScannerGV(150, 210, want, want.Rect)), 1)
+		got := render(svg, 150, 210)
+		for i, v := range want.Pix {
+			if d := int(v) - int(got.Pix[i]); d > 3 || d < -3 {
+				t.Fatalf("byte %d is %d, rasterx has %d", i, got.Pix[i], v)
+			}
+		}
 	}
 }
