@@ -32,6 +32,14 @@ type courtArt struct {
 	layers []layer // from back to front
 }
 
+// courts are the twelve figures by suit: jack, queen, king.
+var courts = [Suits][3]courtArt{
+	clubs:    clubCourts,
+	diamonds: diamondCourts,
+	hearts:   heartCourts,
+	spades:   spadeCourts,
+}
+
 // The upper half's frame, and its outline with a step that leaves the index a
 // white cell of its own.
 const (

@@ -89,4 +89,4 @@ var heartFlower = layer{
 	"b:M214 132L199 104L202 92L217 112Z",
 }
 
-var heartSceptre = layer{"y:M209 36L223 18L235 38L222 60Z"}
+var heartSceptre = layer{"y:M221 61L206 38L212 25L222 33L233 26L237 40Z"}

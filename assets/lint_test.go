@@ -17,7 +17,7 @@ import (
 var allowed = map[string]string{
 	"svg":     "xmlns width height viewBox",
 	"g":       "transform fill",
-	"path":    "d fill transform",
+	"path":    "d fill fill-opacity transform",
 	"rect":    "x y width height rx ry fill transform",
 	"circle":  "cx cy r fill transform",
 	"polygon": "points fill transform",
@@ -117,7 +117,7 @@ func TestLintBackAndSuits(t *testing.T) {
 		t.Errorf("back: %d bytes", n)
 	}
 	for suit := range Suits {
-		if err := lint(SuitSVG(suit, color.NRGBA{R: 0xff, A: 0xff})); err != nil {
+		if err := lint(SuitSVG(suit, color.NRGBA{R: 0xff, A: 0x80})); err != nil {
 			t.Error(suit, err)
 		}
 	}

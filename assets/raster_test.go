@@ -129,6 +129,9 @@ func TestSizes(t *testing.T) {
 	if s.RGBAAt(20, 20) != (color.RGBA{G: 0xff, A: 0xff}) || s.RGBAAt(0, 39).A != 0 {
 		t.Error("suit picture is not the suit alone")
 	}
+	if a := SuitImage(hearts, 40, color.NRGBA{A: 0x80}).RGBAAt(20, 20).A; a < 0x7e || a > 0x82 {
+		t.Errorf("half transparent suit has alpha %d", a)
+	}
 }
 
 func TestOutOfRange(t *testing.T) {

@@ -36,12 +36,12 @@ func SuitPath(suit int) []Segment {
 	return suitPaths[suit].placed(0, 0, 0.01, 0.01)
 }
 
-// SuitSVG is the suit alone in a square of 100 units, in the colour c (its
-// transparency is not used). An unknown suit gives an empty picture.
+// SuitSVG is the suit alone in a square of 100 units, in the colour c, as
+// transparent as c is. An unknown suit gives an empty picture.
 func SuitSVG(suit int, c color.NRGBA) []byte {
 	s := newSheet(100, 100)
 	if suit >= 0 && suit < Suits {
-		s.fill(hex(c), suitPaths[suit])
+		s.fillThrough(c, suitPaths[suit])
 	}
 	return s.bytes()
 }

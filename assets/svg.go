@@ -3,6 +3,7 @@ package assets
 import (
 	"bytes"
 	"fmt"
+	"image/color"
 	"math"
 	"strconv"
 )
@@ -26,10 +27,23 @@ func newSheet(w, h float64) *sheet {
 
 // fill paints the path, if there is any.
 func (s *sheet) fill(colour string, p path) {
+	s.element(`fill="`+colour+`"`, p)
+}
+
+// fillThrough paints the path in a colour that may be transparent.
+func (s *sheet) fillThrough(c color.NRGBA, p path) {
+	attrs := `fill="` + hex(c) + `"`
+	if c.A != 0xff {
+		attrs += fmt.Sprintf(` fill-opacity="%.3f"`, float64(c.A)/0xff)
+	}
+	s.element(attrs, p)
+}
+
+func (s *sheet) element(attrs string, p path) {
 	if len(p) == 0 {
 		return
 	}
-	s.buf.WriteString(`<path fill="` + colour + `" d="`)
+	s.buf.WriteString(`<path ` + attrs + ` d="`)
 	p.write(&s.buf)
 	s.buf.WriteString("\"/>\n")
 }
