@@ -4,7 +4,7 @@ package assets
 // seen from the front and split in the middle.
 var clubCourts = [3]courtArt{
 	{0, []layer{clubGround, clubJackBody, clubFace, clubMouth, clubJackHead, clubFeather, clubStaff, clubHalberd, clubHand}},
-	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubMouth, clubQueenHead, clubStaff, clubTulip, clubHand}},
+	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubMouth, clubQueenHead, clubJewel, clubStaff, clubTulip, clubHand}},
 	{0, []layer{clubGround, clubKingBody, clubFace, clubKingHead, clubStaff, clubSceptre, clubHand}},
 }
 
@@ -29,12 +29,12 @@ var clubJackBody = layer{
 	"b:M72 200V152L114 131H140V200Z",
 	"r:M140 131H158V200H140Z",
 	"w:M158 131H186V200H158Z",
-	"b:M186 131H204L234 154V200H186Z",
+	"b:M186 131H204L239 154V200H186Z",
 	"k@172 147 3.6", "k@172 162 3.6",
 }
 
 var clubJackHead = layer{
-	"k.M119 54H130V100H119Z", "k.M186 54H197V100H186Z",
+	"k.M119 58H130V100H119Z", "k.M186 58H197V100H186Z",
 	"b:M118 46L132 24H182L192 46Z",
 	"r:M118 46H194V58H118Z",
 }
@@ -45,7 +45,7 @@ var clubQueenBody = layer{
 	"c:M146 106H170V132H146Z",
 	"r:M62 200L92 154L122 131H146L158 154V200Z",
 	"w:M146 131H170L158 154Z",
-	"b:M170 131H194L234 156V200H158V154Z",
+	"b:M170 131H194L239 156V200H158V154Z",
 }
 
 var clubQueenHair = layer{
@@ -55,21 +55,22 @@ var clubQueenHair = layer{
 var clubQueenHead = layer{
 	"y:M126 46H190V58H126Z",
 	"r:M138 46L158 26L178 46Z",
-	"y@158 23 6",
 }
+
+var clubJewel = layer{"y@158 24 7"}
 
 var clubKingBody = layer{
 	"r:M44 200L64 150L112 131H118V200Z",
 	"w:M118 131H140V200H118Z",
 	"y:M140 131H176V200H140Z",
 	"w:M176 131H198V200H176Z",
-	"b:M198 131H206L236 150V200H198Z",
+	"b:M198 131H206L239 150V200H198Z",
 	"k.M126 142H132V150H126Z", "k.M126 158H132V166H126Z",
 	"k.M184 142H190V150H184Z", "k.M184 158H190V166H184Z",
 }
 
 var clubKingHead = layer{
-	"k.M120 54H130V92H120Z", "k.M186 54H196V92H186Z",
+	"k.M120 58H130V92H120Z", "k.M186 58H196V92H186Z",
 	"b:M128 90H188V134L174 148H142L128 134Z",
 	"w:M144 97H172V111H144Z",
 	"r.M148 101H168V107H148Z",

@@ -30,7 +30,7 @@ var diamondJackBody = layer{
 }
 
 var diamondJackHead = layer{
-	"k.M200 54H211V104L200 108Z",
+	"k.M200 58H211V104L200 108Z",
 	"r:M146 58L192 20L211 58Z",
 	"k:M158 47H206",
 }
@@ -62,7 +62,7 @@ var diamondKingBody = layer{
 }
 
 var diamondKingHead = layer{
-	"k.M200 54H211V98H200Z",
+	"k.M200 58H211V98H200Z",
 	"y:M200 92H176V114H150L160 153H183L200 130Z",
 	"k:M166 116L168 151", "k:M182 116L176 151",
 	"r:M144 58L140 24L159 38L172 19L187 37L210 21L212 58Z",
