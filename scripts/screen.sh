@@ -24,7 +24,7 @@ screen=$!
 clear_up() {
 	kill "$screen" 2>/dev/null || true
 	wait "$screen" 2>/dev/null || true
-	rm -rf "$home"
+	rm -rf "$home" 2>/dev/null || { sleep 1 && rm -rf "$home"; } # a program may still be writing
 }
 trap clear_up EXIT
 trap 'exit 130' INT
