@@ -24,9 +24,8 @@ type Spot struct {
 	H    float32 `json:"h"`
 }
 
-// SpotOf returns the place of a visible object in its window.
+// SpotOf returns the place of an object of a screen, which fills its window.
 func SpotOf(name string, o fyne.CanvasObject) Spot {
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
-	size := o.Size()
+	at, size := o.Position(), o.Size()
 	return Spot{name, at.X, at.Y, size.Width, size.Height}
 }

@@ -65,7 +65,7 @@ func (p *bidPanel) place(t *Table, g *geometry) {
 	p.title.Text = i18n.T("bid.title")
 	p.pass.SetLabel(i18n.T("bid.pass"))
 	var row []*look.Button
-	for i, s := range suitOrder {
+	for _, s := range suitOrder {
 		b := p.suits[s]
 		b.SetLabel(words.Suit(s))
 		if v.ProposedOnly() {
@@ -75,7 +75,6 @@ func (p *bidPanel) place(t *Table, g *geometry) {
 		if choice.Suits[s] {
 			row = append(row, b)
 		}
-		_ = i
 	}
 	look.Show(p.pass, choice.MayPass)
 	if choice.MayPass {
@@ -85,27 +84,26 @@ func (p *bidPanel) place(t *Table, g *geometry) {
 	p.spread(g, row)
 }
 
-// spread lays the panel and its buttons out around the middle of the trick.
+// spread lays the panel and its buttons out around the middle of the trick:
+// two columns, and pass across the whole width.
 func (p *bidPanel) spread(g *geometry, row []*look.Button) {
 	u := g.u
-	w, h := 380*u, 168*u
+	const columns = 2
+	w, gap := 340*u, 8*u
+	lines := float32((len(row) + 1) / columns)
+	h := 52*u + lines*58*u
 	x, y := g.cx-w/2, g.cy-h/2+8*u
 	p.ground.CornerRadius = 12 * u
 	look.Place(p.ground, x, y, w, h)
 	look.PlaceText(p.title, x+12*u, y+8*u, w-24*u, 28*u, 18*u)
-	columns := 2
-	if len(row) > 4 {
-		columns = 4
-	}
-	gap := 8 * u
-	width := (w - 24*u - float32(columns-1)*gap) / float32(columns)
+	width := (w - 24*u - gap) / columns
 	for i, b := range row {
 		bx := x + 12*u + float32(i%columns)*(width+gap)
 		by := y + 44*u + float32(i/columns)*(58*u)
-		if i == 4 { // pass, under the four suits
-			b.PlaceAt(x+12*u+width+gap, by, 2*width+gap, 50*u, 17*u)
+		if b == p.pass && i%columns == 0 {
+			b.PlaceAt(bx, by, 2*width+gap, 50*u, 17*u)
 			continue
 		}
-		b.PlaceAt(bx, by, width, 50*u, 16*u)
+		b.PlaceAt(bx, by, width, 50*u, 17*u)
 	}
 }

@@ -43,7 +43,7 @@ func (p *sheetPanel) placeHeads(left, top, u float32) {
 	look.PlaceText(p.stand, left+a*u, top, (b-a)*u, 20*u, 13*u)
 	for c, head := range p.heads {
 		a, b := columnEdges[c][0], columnEdges[c][1]
-		look.PlaceText(head, left+a*u, top+20*u, (b-a)*u, 18*u, 11.5*u)
+		look.PlaceText(head, left+a*u, top+20*u, (b-a)*u, 18*u, 10.5*u)
 	}
 }
 
@@ -54,7 +54,7 @@ func (r *sheetRow) place(left, y, h, u float32) {
 		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 13.5*u)
 	}
 	size := min(h*0.66, 18*u)
-	look.Place(r.trump, left+(columnEdges[columnMaker][1]-6)*u-size, y+(h-size)/2, size, size)
+	look.Place(r.trump, left+(columnEdges[columnMaker][1]-2)*u-size, y+(h-size)/2, size, size)
 }
 
 // placeStrokes strikes an unused roem box through, as on paper.
@@ -72,7 +72,7 @@ func (p *sheetPanel) placeStrokes(i int, left, y, h, u float32) {
 // placeLines draws the lines between the sides and under every fourth deal.
 func (p *sheetPanel) placeLines(left, top, first, end, rowHeight, u float32) {
 	for i, c := range [3]int{columnMaker, columnTotal0, columnTotal1} {
-		x := left + (columnEdges[c][1]+3)*u
+		x := left + (columnEdges[c][1]+2)*u
 		p.lines[i].StrokeColor = look.Line
 		stroke(p.lines[i], x, top, x, end+28*u, u)
 	}

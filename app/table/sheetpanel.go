@@ -32,17 +32,17 @@ const (
 
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
-	{8, 28},
-	{30, 50},
-	{52, 94},
-	{98, 136},
-	{136, 166},
-	{166, 200},
-	{206, 244},
-	{244, 274},
-	{274, 308},
-	{312, 342},
-	{342, 374},
+	{4, 22},
+	{24, 38},
+	{42, 78},
+	{80, 118},
+	{118, 148},
+	{148, 184},
+	{188, 226},
+	{226, 256},
+	{256, 292},
+	{296, 331},
+	{331, 367},
 }
 
 // visibleRows is how many deals the panel shows; of a longer match the last ones.
