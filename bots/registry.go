@@ -1,0 +1,43 @@
+package bots
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Kind is a bot that can be made by name.
+type Kind struct {
+	Name string
+	Line string // what it does, in one line of English
+	make func(seed uint64) Bot
+}
+
+// Kinds returns every kind of bot, the weakest first.
+func Kinds() []Kind {
+	return []Kind{
+		{"first-legal", "plays the first legal card and passes when it may", func(uint64) Bot { return firstLegal{} }},
+		{"random", "plays and bids at random within the rules", func(seed uint64) Bot { return newRandom(seed) }},
+		{"rule-1", "the first rule bot, frozen as a yardstick", func(uint64) Bot { return regular{name: "rule-1"} }},
+		{"regular", "a café regular: counts trumps, helps its partner, gives nothing away", func(uint64) Bot { return regular{name: "regular"} }},
+	}
+}
+
+// Names returns the names of all kinds of bot.
+func Names() []string {
+	var names []string
+	for _, k := range Kinds() {
+		names = append(names, k.Name)
+	}
+	return names
+}
+
+// New makes a bot by name. The seed decides whatever it does at random. It is
+// an error that lists the names if there is no such bot.
+func New(name string, seed uint64) (Bot, error) {
+	for _, k := range Kinds() {
+		if k.Name == name {
+			return k.make(seed), nil
+		}
+	}
+	return nil, fmt.Errorf("no bot %q: expected one of %s", name, strings.Join(Names(), ", "))
+}
