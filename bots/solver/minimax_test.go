@@ -146,12 +146,15 @@ func TestMinimax(t *testing.T) {
 			t.Parallel()
 			s := New(0)
 			r := engine.NewRandom(11, uint64(name[0]), uint64(len(name)), uint64(name[len(name)-1]))
-			for i := range four + five {
-				cards := 16
-				if i >= four {
-					cards = 20
+			for i := range four/5 + four + five {
+				cards := 16 - r.Below(4)
+				switch {
+				case i < four/5:
+					cards = 1 + r.Below(12)
+				case i >= four/5+four:
+					cards += 4
 				}
-				d := randomDeal(r, randomRules(r, play), cards-r.Below(4))
+				d := randomDeal(r, randomRules(r, play), cards)
 				compare(t, s, &d)
 			}
 		})

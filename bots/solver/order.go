@@ -2,13 +2,19 @@ package solver
 
 import "math/bits"
 
-// Orders of the cards by the search's numbering: first those with the highest
-// key. A key of a card that wins, and of one that does not.
-var (
-	winKey  = cardKeys([8]int8{0, 1, 2, 12, 13, 14, 20, 21}, [8]int8{3, 4, 15, 16, 20, 21, 24, 30})
-	loseKey = cardKeys([8]int8{30, 29, 28, 24, 22, 21, 10, 8}, [8]int8{26, 25, 19, 18, 9, 7, 5, 1})
-)
+// keys tell in which order a hand tries its cards: first those with the
+// highest key. Each row is for plain suits and trump, from the weakest card
+// to the strongest.
+type keys struct {
+	fat  [32]int8 // the trick is the own side's whatever is played
+	win  [32]int8 // cards that win it for the own side
+	lose [32]int8 // the rest, tried after those that win
+}
 
+// everything stands for winners where every card wins.
+const everything = ^uint32(0)
+
+// cardKeys spreads the keys of plain suits and trump over the cards.
 func cardKeys(plain, trump [8]int8) (t [32]int8) {
 	for c := range t {
 		if c < 8*trumpByte {
@@ -32,11 +38,14 @@ func pick(set uint32, keys *[32]int8) int {
 }
 
 // next returns the card to try next: a winner if one is left.
-func next(legal, winners uint32) int {
-	if w := legal & winners; w != 0 {
-		return pick(w, &winKey)
+func (k *keys) next(legal, winners uint32) int {
+	if winners == everything {
+		return pick(legal, &k.fat)
 	}
-	return pick(legal, &loseKey)
+	if w := legal & winners; w != 0 {
+		return pick(w, &k.win)
+	}
+	return pick(legal, &k.lose)
 }
 
 // reach returns the highest card with which a hand could win a trick, -1 if none.
@@ -52,7 +61,7 @@ func reach(hand, led uint32) int {
 func (s *Solver) winners2(rem uint32, seat int, led uint32, top int) uint32 {
 	threat := max(top, reach(s.hand[(seat+1)&3]&rem, led))
 	if reach(s.hand[(seat+2)&3]&rem, led) > threat {
-		return ^uint32(0)
+		return everything
 	}
 	return beat[threat&31]
 }
@@ -63,7 +72,7 @@ func (s *Solver) winners3(rem uint32, seat int, led uint32, top int) uint32 {
 	ours := s.owner[top&31]&1 == uint8(seat&1)
 	switch {
 	case ours && threat < top:
-		return ^uint32(0)
+		return everything
 	case ours:
 		return beat[threat&31]
 	default:
@@ -71,57 +80,28 @@ func (s *Solver) winners3(rem uint32, seat int, led uint32, top int) uint32 {
 	}
 }
 
-// leads are the scores of the possible leads.
-type leads [32]int16
-
-// rate fills in the scores of the leader's cards.
-func (s *Solver) rate(t *leads, rem uint32, seat int) {
-	hand := s.hand[seat&3] & rem
-	for suit := range 4 {
-		led := uint32(0xff) << (8 * suit)
-		own := hand & led
-		if own == 0 {
-			continue
-		}
-		left, partner, right := s.hand[(seat+1)&3]&rem, s.hand[(seat+2)&3]&rem, s.hand[(seat+3)&3]&rem
-		threat := max(reach(left, led), reach(right, led))
-		help := reach(partner, led)
-		for ; own != 0; own &= own - 1 {
-			c := bits.TrailingZeros32(own)
-			if max(c, help) > threat {
-				t[c&31] = 100 + int16(winKey[c&31])
-			} else {
-				t[c&31] = int16(loseKey[c&31])
-			}
-		}
+// nextRoem is next for a hand whose card may make roem, which counts for or
+// against it.
+func (s *Solver) nextRoem(k *keys, legal, winners, trick uint32) int {
+	if legal&(legal-1) == 0 {
+		return lowest(legal)
 	}
-}
-
-// pickLead returns the card with the highest score.
-func pickLead(set uint32, t *leads) int {
-	best := bits.TrailingZeros32(set)
-	for set &= set - 1; set != 0; set &= set - 1 {
-		if c := bits.TrailingZeros32(set); t[c&31] > t[best&31] {
-			best = c
-		}
-	}
-	return best
-}
-
-// goodLeads returns the leads with which the leader's side would win the trick
-// if everybody played his highest.
-func (s *Solver) goodLeads(rem uint32, seat int) uint32 {
-	var good uint32
-	left, partner, right := s.hand[(seat+1)&3]&rem, s.hand[(seat+2)&3]&rem, s.hand[(seat+3)&3]&rem
-	for suit := range 4 {
-		led := uint32(0xff) << (8 * suit)
-		threat := max(reach(left, led), reach(right, led))
+	best, at := -far, 0
+	for ; legal != 0; legal &= legal - 1 {
+		c := lowest(legal) & 31
+		roem := int(s.worth[kindOf(c>>3)][(trick|1<<c)>>(c&24)&0xff]>>16) * 3 / 2
+		var v int
 		switch {
-		case reach(partner, led) > threat || threat < 0:
-			good |= led
+		case winners == everything:
+			v = int(k.fat[c]) + roem
+		case winners>>c&1 != 0:
+			v = int(k.win[c]) + 256 + roem
 		default:
-			good |= led & beat[threat&31]
+			v = int(k.lose[c]) - roem
+		}
+		if v > best {
+			best, at = v, c
 		}
 	}
-	return good
+	return at
 }

@@ -40,14 +40,14 @@ func (l *ledger) book(sign, points, roem int, compares bool) {
 }
 
 // payoff searches a node with the makers' payoff as the question, like reaches.
-func (s *Solver) payoff(n *node, want int) int {
+func (s *Solver) payoff(n node, want int) int {
 	if n.count > 0 {
 		return s.payoffCards(n, want)
 	}
 	if n.rem == 0 {
-		return s.settle(n)
+		return s.settle(&n)
 	}
-	e, lower, upper := s.forecast(n)
+	e, lower, upper := s.forecast(&n)
 	if lower >= want {
 		return lower
 	}
@@ -55,11 +55,11 @@ func (s *Solver) payoff(n *node, want int) int {
 		return upper
 	}
 	if s.lexical && want <= 0 && e.mode == undecided {
-		if v := s.reaches(n, 1); v > 0 {
+		if v := s.reaches(&n, 1); v > 0 {
 			return v
 		}
 	}
-	known, base := s.ledgers.at(&e), e.base(n)
+	known, base := s.ledgers.at(&e), e.base(&n)
 	if known.same(&e) {
 		lower, upper = max(lower, base+int(known.lower)), min(upper, base+int(known.upper))
 		if lower >= want {
@@ -81,22 +81,21 @@ func (s *Solver) payoff(n *node, want int) int {
 }
 
 // payoffCards tries the cards of the seat to play.
-func (s *Solver) payoffCards(n *node, want int) int {
+func (s *Solver) payoffCards(n node, want int) int {
 	if s.nodes >= s.nextPoll {
 		s.poll()
 	}
 	makers := s.sign(n.seat) > 0
-	legal, winners := s.moves(n)
+	legal, winners := s.moves(&n)
 	best := far
 	if makers {
 		best = -far
 	}
 	for legal != 0 {
-		c := next(legal, winners)
+		c := secondKeys.next(legal, winners)
 		legal &^= 1 << c
 		s.nodes++
-		child := s.after(*n, c)
-		v := s.payoff(&child, want)
+		v := s.payoff(s.after(n, c), want)
 		if makers {
 			best = max(best, v)
 		} else {

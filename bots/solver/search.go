@@ -52,14 +52,14 @@ func (s *Solver) leadAll(rem uint32, seat, left int, all uint32, want, first int
 		s.poll()
 	}
 	legal := s.hand[seat&3] & rem
-	var scores leads
-	s.rate(&scores, rem, seat)
+	var order scores
+	s.rate(&order, rem, seat)
 	if first >= 0 && legal>>first&1 != 0 {
-		scores[first] = 1 << 14
+		order[first] = 1 << 14
 	}
 	best, at := -far, 0
 	for legal != 0 {
-		c := pickLead(legal, &scores)
+		c := pickLead(legal, &order)
 		legal &^= 1 << c
 		v := -s.second(rem&^(1<<c), 1<<c, seat+1, 0xff<<(c&^7), c, left, all, 1-want)
 		if v > best {
@@ -76,13 +76,13 @@ func (s *Solver) leadAll(rem uint32, seat, left int, all uint32, want, first int
 // winning card.
 func (s *Solver) second(rem, trick uint32, seat int, led uint32, top, left int, all uint32, want int) int {
 	legal := s.duties.legal(s.hand[seat&3]&rem, led, top, 0)
-	winners := legal
+	winners := everything
 	if legal&(legal-1) != 0 {
 		winners = s.winners2(rem, seat, led, top)
 	}
 	best := -far
 	for legal != 0 {
-		c := next(legal, winners)
+		c := secondKeys.next(legal, winners)
 		legal &^= 1 << c
 		s.nodes++
 		high := top
@@ -104,13 +104,13 @@ func (s *Solver) second(rem, trick uint32, seat int, led uint32, top, left int, 
 func (s *Solver) third(rem, trick uint32, seat int, led uint32, top, left int, all uint32, want int) int {
 	partner := int(s.owner[top&31]^uint8(seat)^1) & 1
 	legal := s.duties.legal(s.hand[seat&3]&rem, led, top, partner)
-	winners := legal
+	winners := everything
 	if legal&(legal-1) != 0 {
 		winners = s.winners3(rem, seat, led, top)
 	}
 	best := -far
 	for legal != 0 {
-		c := next(legal, winners)
+		c := s.nextRoem(&thirdKeys, legal, winners, trick)
 		legal &^= 1 << c
 		s.nodes++
 		high := top
@@ -132,13 +132,13 @@ func (s *Solver) third(rem, trick uint32, seat int, led uint32, top, left int, a
 func (s *Solver) fourth(rem, trick uint32, seat int, led uint32, top, left int, all uint32, want int) int {
 	partner := int(s.owner[top&31]^uint8(seat)^1) & 1
 	legal := s.duties.legal(s.hand[seat&3]&rem, led, top, partner)
-	winners := legal
+	winners := everything
 	if partner == 0 {
 		winners = beat[top&31]
 	}
 	best := -far
 	for legal != 0 {
-		c := next(legal, winners)
+		c := s.nextRoem(&fourthKeys, legal, winners, trick)
 		legal &^= 1 << c
 		s.nodes++
 		winner := int(s.owner[top&31])

@@ -77,7 +77,7 @@ func (s *Solver) keeps(n *node, v int) int {
 	legal, winners := s.moves(n)
 	makers := s.sign(n.seat) > 0
 	for {
-		c := next(legal, winners)
+		c := secondKeys.next(legal, winners)
 		legal &^= 1 << c
 		if legal == 0 {
 			return c

@@ -53,6 +53,10 @@ func New(tableBytes int) *Solver {
 // Nodes returns the number of cards tried since the solver was made.
 func (s *Solver) Nodes() uint64 { return s.nodes }
 
+// Forget makes the next search start without what earlier ones have found. It
+// is never needed for the answer, only for measuring.
+func (s *Solver) Forget() { s.ready = false }
+
 // node is a position inside the search, with what has been banked so far.
 type node struct {
 	rem   uint32
@@ -200,6 +204,9 @@ func (s *Solver) sign(seat int) int {
 // reaches searches a node with the makers' points as the question: at least
 // want? The answer is a bound as in the search.
 func (s *Solver) reaches(n *node, want int) int {
+	if n.count > 0 && s.hand[n.seat]&n.rem&(s.hand[n.seat]&n.rem-1) == 0 {
+		return s.runOut(*n)
+	}
 	if n.rem == 0 {
 		return n.sum
 	}
@@ -236,8 +243,16 @@ func (s *Solver) moves(n *node) (legal, winners uint32) {
 	case n.count == 2:
 		return legal, s.winners3(n.rem, n.seat, n.led, n.top)
 	case partner == 1:
-		return legal, legal
+		return legal, everything
 	default:
 		return legal, beat[n.top]
 	}
+}
+
+// runOut plays the rest of the last trick and returns the sum.
+func (s *Solver) runOut(n node) int {
+	for n.rem != 0 {
+		n = s.after(n, lowest(s.hand[n.seat]&n.rem))
+	}
+	return n.sum
 }

@@ -8,7 +8,7 @@ func (s *Solver) ask(n *node, want int) int {
 	case s.made.goal == Difference || s.lexical && want > 0:
 		return s.reaches(n, want)
 	case s.made.goal == Contract:
-		return s.payoff(n, want)
+		return s.payoff(*n, want)
 	case want < 1:
 		return 0
 	case want > 1:
@@ -36,7 +36,7 @@ func (s *Solver) value(n *node, guess int) int {
 // Each answer moves the bound on its side; as long as one side is open the
 // steps grow, then the gap is halved.
 func (s *Solver) narrow(n *node, lower, upper, guess int) int {
-	want, step := guess, 4
+	want, step := guess, 24
 	for lower < upper {
 		v := s.ask(n, want)
 		if v >= want {
@@ -48,7 +48,7 @@ func (s *Solver) narrow(n *node, lower, upper, guess int) int {
 		}
 		step *= 2
 		if lower > -far && upper < far {
-			want = lower + (upper-lower+1)/2
+			want = lower + (upper-lower+3)/4
 		}
 	}
 	return lower
