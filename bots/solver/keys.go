@@ -5,29 +5,38 @@ package solver
 // order that they give.
 
 var secondKeys = keys{
-	fat:  cardKeys([8]int8{0, 1, 3, 12, 11, 16, 20, 14}, [8]int8{3, 4, 15, 16, 13, 21, 24, 30}),
-	win:  cardKeys([8]int8{4, 1, 2, 12, 14, 22, 25, 21}, [8]int8{9, 4, 12, 24, 15, 21, 24, 30}),
-	lose: cardKeys([8]int8{28, 34, 22, 29, 22, 21, 13, 8}, [8]int8{26, 25, 19, 18, 9, 7, 5, 1}),
+	fat:  cardKeys([8]int16{-8, 1, 3, 5, 11, 16, 20, 8}, [8]int16{3, 4, 25, 35, 11, 21, 24, 21}),
+	win:  cardKeys([8]int16{6, -4, 2, 8, 12, 14, 18, 29}, [8]int16{-4, 4, 12, 31, 8, 21, 24, 30}),
+	lose: cardKeys([8]int16{28, 34, 25, 22, 22, 21, 13, 8}, [8]int16{24, 25, 21, 18, 2, 10, 5, 9}),
 }
 
 var thirdKeys = keys{
-	fat:  cardKeys([8]int8{5, 6, 9, 22, 13, 18, 41, 13}, [8]int8{-1, 3, 10, 22, 20, 16, 24, 30}),
-	win:  cardKeys([8]int8{-1, 2, 6, 5, 2, 14, 26, 13}, [8]int8{5, -2, 15, 16, 20, 21, 26, 30}),
-	lose: cardKeys([8]int8{30, 30, 22, 25, 21, 21, 10, 8}, [8]int8{19, 25, 19, 18, 10, 18, 5, 4}),
+	fat:  cardKeys([8]int16{5, 6, 9, 22, 13, 28, 41, 13}, [8]int16{3, 4, 8, 9, 11, 12, 21, 28}),
+	win:  cardKeys([8]int16{-1, 2, 6, 5, 2, 14, 26, 13}, [8]int16{-3, -2, 15, 16, 20, 21, 26, 30}),
+	lose: cardKeys([8]int16{28, 30, 35, 25, 24, 21, 15, 8}, [8]int16{19, 32, 19, 18, 17, 10, 5, -12}),
 }
 
 var fourthKeys = keys{
-	fat:  cardKeys([8]int8{0, 5, 6, 15, 30, 16, 31, 19}, [8]int8{3, 4, 17, 16, 17, 7, 15, 30}),
-	win:  cardKeys([8]int8{0, -4, 0, 5, 7, 6, 20, 19}, [8]int8{7, 4, 15, 24, 25, 21, 16, 20}),
-	lose: cardKeys([8]int8{30, 29, 28, 29, 22, 21, 10, 8}, [8]int8{26, 25, 19, 18, 9, 7, 5, 1}),
+	fat:  cardKeys([8]int16{0, 5, 21, 29, 23, 30, 31, 16}, [8]int16{-5, -3, 17, 9, 10, 12, 7, 29}),
+	win:  cardKeys([8]int16{0, -4, 0, 2, 1, 6, 20, 19}, [8]int16{0, 4, 15, 24, 25, 27, 9, 15}),
+	lose: cardKeys([8]int16{30, 31, 30, 29, 22, 21, 15, 8}, [8]int16{29, 40, 19, 18, 9, 15, 5, 1}),
 }
 
-var leadKeys = [5][32]int8{
-	winsItself:   cardKeys([8]int8{-1, 2, 3, 12, 15, 18, 23, 22}, [8]int8{-2, -2, 11, 16, 20, 17, 24, 30}),
-	partnerWins:  cardKeys([8]int8{0, 7, 8, 13, 13, 19, 22, 20}, [8]int8{0, 8, 4, 5, 27, 20, 13, 40}),
-	losesHigher:  cardKeys([8]int8{28, 26, 28, 24, 27, 16, 4, 10}, [8]int8{26, 25, 21, 25, 17, 15, 11, 1}),
-	losesRuffed:  cardKeys([8]int8{30, 29, 28, 22, 25, 21, 10, 5}, [8]int8{26, 25, 19, 18, 9, 7, -6, 1}),
-	partnerRuffs: cardKeys([8]int8{0, 7, 8, 13, 13, 19, 22, 20}, [8]int8{0, 8, 4, 5, 27, 20, 13, 40}),
+var leadKeys = [5][32]int16{
+	winsItself:   cardKeys([8]int16{-1, -8, 10, 15, 16, 21, 25, 40}, [8]int16{-2, -7, 3, 21, 0, 5, 26, 29}),
+	partnerWins:  cardKeys([8]int16{0, 7, 11, 13, 13, 19, 32, 20}, [8]int16{-20, -5, 4, 3, 27, 21, 13, 40}),
+	losesHigher:  cardKeys([8]int16{28, 26, 26, 24, 4, 13, 3, 9}, [8]int16{24, 19, 21, 23, 21, 19, -4, 1}),
+	losesRuffed:  cardKeys([8]int16{32, 28, 27, 33, 25, 25, 11, 23}, [8]int16{26, 33, 19, 18, 9, 7, 1, 5}),
+	partnerRuffs: cardKeys([8]int16{14, -1, 9, 10, 16, 19, 20, 23}, [8]int16{0, 8, 4, 5, 27, 20, 12, 47}),
 }
 
-var leadWeights = [8]int16{75, 113, 1, 10, 7, 0, 0, -4}
+var leadWeight = leadWeights{
+	itself:      79,
+	partner:     103,
+	singleLoses: 1,
+	singleWins:  10,
+	forcedWins:  12,
+	fatItself:   -5,
+	forcedLoses: -1,
+	fatPartner:  -4,
+}

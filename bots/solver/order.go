@@ -6,16 +6,16 @@ import "math/bits"
 // highest key. Each row is for plain suits and trump, from the weakest card
 // to the strongest.
 type keys struct {
-	fat  [32]int8 // the trick is the own side's whatever is played
-	win  [32]int8 // cards that win it for the own side
-	lose [32]int8 // the rest, tried after those that win
+	fat  [32]int16 // the trick is the own side's whatever is played
+	win  [32]int16 // cards that win it for the own side
+	lose [32]int16 // the rest, tried after those that win
 }
 
 // everything stands for winners where every card wins.
 const everything = ^uint32(0)
 
 // cardKeys spreads the keys of plain suits and trump over the cards.
-func cardKeys(plain, trump [8]int8) (t [32]int8) {
+func cardKeys(plain, trump [8]int16) (t [32]int16) {
 	for c := range t {
 		if c < 8*trumpByte {
 			t[c] = plain[c&7]
@@ -27,7 +27,7 @@ func cardKeys(plain, trump [8]int8) (t [32]int8) {
 }
 
 // pick returns the card with the highest key; the set must not be empty.
-func pick(set uint32, keys *[32]int8) int {
+func pick(set uint32, keys *[32]int16) int {
 	best := bits.TrailingZeros32(set)
 	for set &= set - 1; set != 0; set &= set - 1 {
 		if c := bits.TrailingZeros32(set); keys[c&31] > keys[best&31] {
@@ -69,7 +69,7 @@ func (s *Solver) winners2(rem uint32, seat int, led uint32, top int) uint32 {
 // winners3 does so for the third hand, whose partner led.
 func (s *Solver) winners3(rem uint32, seat int, led uint32, top int) uint32 {
 	threat := reach(s.hand[(seat+1)&3]&rem, led)
-	ours := s.owner[top&31]&1 == uint8(seat&1)
+	ours := s.partnerWins(top, seat) == 1
 	switch {
 	case ours && threat < top:
 		return everything
@@ -78,6 +78,19 @@ func (s *Solver) winners3(rem uint32, seat int, led uint32, top int) uint32 {
 	default:
 		return beat[max(threat, top)&31]
 	}
+}
+
+// winners4 does so for the fourth hand.
+func (s *Solver) winners4(seat, top int) uint32 {
+	if s.partnerWins(top, seat) == 1 {
+		return everything
+	}
+	return beat[top&31]
+}
+
+// partnerWins is 1 if the winning card belongs to the seat's side, else 0.
+func (s *Solver) partnerWins(top, seat int) int {
+	return int(s.owner[top&31]^uint8(seat)^1) & 1
 }
 
 // nextRoem is next for a hand whose card may make roem, which counts for or

@@ -86,13 +86,13 @@ func (s *Solver) payoffCards(n node, want int) int {
 		s.poll()
 	}
 	makers := s.sign(n.seat) > 0
-	legal, winners := s.moves(&n)
+	legal := s.legal(&n)
 	best := far
 	if makers {
 		best = -far
 	}
 	for legal != 0 {
-		c := secondKeys.next(legal, winners)
+		c := s.choose(&n, legal)
 		legal &^= 1 << c
 		s.nodes++
 		v := s.payoff(s.after(n, c), want)
@@ -178,6 +178,9 @@ func (e *ledgerEntry) same(o *ledgerEntry) bool {
 	return e.key == o.key && e.verdict == o.verdict && e.gap == o.gap && e.mode == o.mode && e.gen == o.gen
 }
 
+// ledgerEntryBytes is the size of a ledgerEntry.
+const ledgerEntryBytes = 24
+
 // ledgerTable is the payoff search's table; the newest entry takes the place.
 type ledgerTable struct {
 	entries []ledgerEntry
@@ -187,7 +190,7 @@ type ledgerTable struct {
 // begin forgets everything; the table is made when it is first needed.
 func (t *ledgerTable) begin(bytes int) {
 	if t.entries == nil {
-		t.entries = make([]ledgerEntry, bytes/16)
+		t.entries = make([]ledgerEntry, bytes/ledgerEntryBytes)
 	}
 	t.gen++
 	if t.gen == 0 {

@@ -102,7 +102,7 @@ func (s *Solver) second(rem, trick uint32, seat int, led uint32, top, left int, 
 
 // third is the third hand's turn.
 func (s *Solver) third(rem, trick uint32, seat int, led uint32, top, left int, all uint32, want int) int {
-	partner := int(s.owner[top&31]^uint8(seat)^1) & 1
+	partner := s.partnerWins(top, seat)
 	legal := s.duties.legal(s.hand[seat&3]&rem, led, top, partner)
 	winners := everything
 	if legal&(legal-1) != 0 {
@@ -130,7 +130,7 @@ func (s *Solver) third(rem, trick uint32, seat int, led uint32, top, left int, a
 
 // fourth is the last hand's turn; each of its cards ends the trick.
 func (s *Solver) fourth(rem, trick uint32, seat int, led uint32, top, left int, all uint32, want int) int {
-	partner := int(s.owner[top&31]^uint8(seat)^1) & 1
+	partner := s.partnerWins(top, seat)
 	legal := s.duties.legal(s.hand[seat&3]&rem, led, top, partner)
 	winners := everything
 	if partner == 0 {

@@ -74,10 +74,10 @@ func (s *Solver) Line(ctx context.Context, p *Position, goal Goal, dst []engine.
 
 // keeps returns a card after which the node is still worth v.
 func (s *Solver) keeps(n *node, v int) int {
-	legal, winners := s.moves(n)
+	legal := s.legal(n)
 	makers := s.sign(n.seat) > 0
 	for {
-		c := secondKeys.next(legal, winners)
+		c := s.choose(n, legal)
 		legal &^= 1 << c
 		if legal == 0 {
 			return c

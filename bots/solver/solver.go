@@ -229,23 +229,26 @@ func (s *Solver) reaches(n *node, want int) int {
 	return n.sum + sign*v
 }
 
-// moves returns the legal cards of a node and those that may win the trick.
-func (s *Solver) moves(n *node) (legal, winners uint32) {
+// legal returns the cards that may be played at a node.
+func (s *Solver) legal(n *node) uint32 {
 	hand := s.hand[n.seat] & n.rem
 	if n.count == 0 {
-		return hand, s.goodLeads(n.rem, n.seat)
+		return hand
 	}
-	partner := int(s.owner[n.top]^uint8(n.seat)^1) & 1
-	legal = s.duties.legal(hand, n.led, n.top, partner)
-	switch {
-	case n.count == 1:
-		return legal, s.winners2(n.rem, n.seat, n.led, n.top)
-	case n.count == 2:
-		return legal, s.winners3(n.rem, n.seat, n.led, n.top)
-	case partner == 1:
-		return legal, everything
+	return s.duties.legal(hand, n.led, n.top, s.partnerWins(n.top, n.seat))
+}
+
+// choose returns which of these cards to try first at a node.
+func (s *Solver) choose(n *node, cards uint32) int {
+	switch n.count {
+	case 0:
+		return s.firstLead(cards, n.rem, n.seat)
+	case 1:
+		return secondKeys.next(cards, s.winners2(n.rem, n.seat, n.led, n.top))
+	case 2:
+		return s.nextRoem(&thirdKeys, cards, s.winners3(n.rem, n.seat, n.led, n.top), n.trick)
 	default:
-		return legal, beat[n.top]
+		return s.nextRoem(&fourthKeys, cards, s.winners4(n.seat, n.top), n.trick)
 	}
 }
 
