@@ -3,7 +3,6 @@ package solver
 import (
 	"context"
 	"flag"
-	"fmt"
 	"testing"
 
 	"klaverjas/engine"
@@ -177,15 +176,15 @@ func compare(t *testing.T, s *Solver, d *engine.Deal) {
 	for _, goal := range []Goal{Difference, Contract, Verdict} {
 		want := bestOf(cards, goal, p.ToPlay().Side() == m.makers)
 		if got, err := s.Solve(context.Background(), &p, goal); err != nil || got != want {
-			t.Fatalf("goal %v: got %d (%v), want %d at %s", goal, got, err, want, describe(d))
+			t.Fatalf("goal %v: got %d (%v), want %d at %s", goal, got, err, want, d)
 		}
 		values, err := s.Cards(context.Background(), &p, goal, nil)
 		if err != nil || len(values) != len(cards) {
-			t.Fatalf("goal %v: %d values (%v) at %s", goal, len(values), err, describe(d))
+			t.Fatalf("goal %v: %d values (%v) at %s", goal, len(values), err, d)
 		}
 		for _, v := range values {
 			if v.Value != cards[v.Card][goal] {
-				t.Fatalf("goal %v, card %s: got %d, want %d at %s", goal, v.Card, v.Value, cards[v.Card][goal], describe(d))
+				t.Fatalf("goal %v, card %s: got %d, want %d at %s", goal, v.Card, v.Value, cards[v.Card][goal], d)
 			}
 		}
 		followLine(t, s, d, &p, goal, want)
@@ -208,23 +207,19 @@ func followLine(t *testing.T, s *Solver, d *engine.Deal, p *Position, goal Goal,
 	t.Helper()
 	line, v, err := s.Line(context.Background(), p, goal, nil)
 	if err != nil || v != want {
-		t.Fatalf("goal %v: line worth %d (%v), want %d at %s", goal, v, err, want, describe(d))
+		t.Fatalf("goal %v: line worth %d (%v), want %d at %s", goal, v, err, want, d)
 	}
 	end := *d
 	for _, c := range line {
 		next := end.Next()
 		if end, _, err = end.Apply(engine.PlayBy(next.ToPlay(), c)); err != nil {
-			t.Fatalf("goal %v: line %v, card %s: %v at %s", goal, line, c, err, describe(d))
+			t.Fatalf("goal %v: line %v, card %s: %v at %s", goal, line, c, err, d)
 		}
 	}
 	if end.Phase != engine.Settled {
-		t.Fatalf("goal %v: line %v ends early at %s", goal, line, describe(d))
+		t.Fatalf("goal %v: line %v ends early at %s", goal, line, d)
 	}
 	if got := valued(end.Result())[goal]; got != want {
-		t.Fatalf("goal %v: line %v brings %d, want %d at %s", goal, line, got, want, describe(d))
+		t.Fatalf("goal %v: line %v brings %d, want %d at %s", goal, line, got, want, d)
 	}
-}
-
-func describe(d *engine.Deal) string {
-	return fmt.Sprintf("rules %s, trump %s, maker %s, hands %v, actions %v", d.Rules, d.Trump, d.Maker, d.Hands, d.Actions())
 }

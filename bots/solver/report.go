@@ -28,13 +28,13 @@ type Summary struct {
 	Deals     []Solved
 }
 
-// Report solves n random deals of a profile for the difference in points: deal
-// i is deal number i of the seed, forehand plays and the proposed suit is
-// trump. It is an error if there is no such profile or the context ends.
+// Report solves n random deals for the difference in points, as RandomDeals
+// makes them. The profile is read by [engine.ParseRules], so key=value pairs
+// may follow its name. It is an error if that fails or the context ends.
 func Report(ctx context.Context, n int, profile string, seed uint64) (Summary, error) {
-	rules, ok := engine.ProfileByName(profile)
-	if !ok {
-		return Summary{}, fmt.Errorf("no profile %q", profile)
+	rules, err := engine.ParseRules(profile)
+	if err != nil {
+		return Summary{}, err
 	}
 	return Measure(ctx, New(0), RandomDeals(n, rules, seed), Difference)
 }

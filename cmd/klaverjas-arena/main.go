@@ -17,6 +17,7 @@ type command struct {
 func commands() []command {
 	return []command{
 		{"match", "two bots, every deal twice with the sides exchanged", runMatch},
+		{"solve", "deals with all cards known: value, best card, times", runSolve},
 		{"bots", "the bots there are", runBots},
 	}
 }
