@@ -1,6 +1,9 @@
 package solver
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // bounds are tables, made once per deal, that limit what the tricks to come
 // can bring. A byte index is a set of cards of one suit.
@@ -130,28 +133,20 @@ func (b *bounds) pinned(suit int) uint8 {
 	return uint8(cards >> (8 * suit))
 }
 
-// canonLow does so for the sets with these cards with points.
+// canonLow does so for the sets with these cards with points. low are the
+// cards without points at the root.
 func (b *bounds) canonLow(s *Solver, suit int, high, low, pinned uint8, runs []bonus) {
-	t := &b.canon[suit]
-	var seen [8]struct {
-		owners uint32
-		cards  uint8
-	}
+	var seen [8]owned
 	count := 0
 	for part := uint8(0); ; part = (part - low) & low {
 		set := high | part
-		t[set] = set
+		b.canon[suit][set] = set
 		if part&pinned == 0 && !makesRun(set, part, runs) {
-			owners := s.ownersOf(suit, part)
-			found := false
-			for _, o := range seen[:count] {
-				if o.owners == owners {
-					t[set], found = o.cards, true
-					break
-				}
-			}
-			if !found {
-				seen[count].owners, seen[count].cards = owners, set
+			o := owned{s.ownersOf(suit, part), set}
+			if i := slices.IndexFunc(seen[:count], o.alike); i >= 0 {
+				b.canon[suit][set] = seen[i].set
+			} else {
+				seen[count] = o
 				count++
 			}
 		}
@@ -160,6 +155,14 @@ func (b *bounds) canonLow(s *Solver, suit int, high, low, pinned uint8, runs []b
 		}
 	}
 }
+
+// owned is a set with the owners of its cards without points.
+type owned struct {
+	owners uint32
+	set    uint8
+}
+
+func (o owned) alike(p owned) bool { return o.owners == p.owners }
 
 // makesRun tells whether the set holds a run that contains a card of part.
 func makesRun(set, part uint8, runs []bonus) bool {

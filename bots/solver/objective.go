@@ -126,8 +126,6 @@ func apart(cards uint32, hands *[4]uint32) bool {
 	return all&cards == cards
 }
 
-// Banked points: what the full tricks of a position have brought.
-
 // banked returns makers minus defenders of the tricks done, in the points that
 // count for the goal, the holder's stuk included.
 func banked(p *Position, goal Goal) int {

@@ -12,7 +12,6 @@ import "math/bits"
 
 // lead is a position at the start of a trick.
 func (s *Solver) lead(rem uint32, seat, left int, all uint32, want int) int {
-	s.nodes++
 	if own := s.hand[seat&3] & rem; own&(own-1) == 0 {
 		return s.lastTrick(rem, seat, left, all)
 	}
@@ -61,6 +60,7 @@ func (s *Solver) leadAll(rem uint32, seat, left int, all uint32, want, first int
 	for legal != 0 {
 		c := pickLead(legal, &order)
 		legal &^= 1 << c
+		s.nodes++
 		v := -s.second(rem&^(1<<c), 1<<c, seat+1, 0xff<<(c&^7), c, left, all, 1-want)
 		if v > best {
 			best, at = v, c

@@ -36,7 +36,7 @@ func (s *Solver) value(n *node, guess int) int {
 // Each answer moves the bound on its side; as long as one side is open the
 // steps grow, then the gap is halved.
 func (s *Solver) narrow(n *node, lower, upper, guess int) int {
-	want, step := guess, 12
+	want, step := guess, 16
 	for lower < upper {
 		v := s.ask(n, want)
 		if v >= want {
