@@ -32,14 +32,16 @@ func (*random) Name() string { return "random" }
 
 func (b *random) Bid(_ context.Context, v engine.View) (Decision, error) {
 	choice := v.Choices()
-	if choice.MayPass && b.r.Below(4) > 0 {
-		return Decision{Action: engine.PassBy(v.Seat)}, nil
-	}
-	for {
-		if s := engine.Suit(b.r.Below(4)); choice.Suits[s] {
-			return Decision{Action: engine.ChooseBy(v.Seat, s)}, nil
+	var open []engine.Suit
+	for _, s := range engine.Suits {
+		if choice.Suits[s] {
+			open = append(open, s)
 		}
 	}
+	if len(open) == 0 || choice.MayPass && b.r.Below(4) > 0 {
+		return Decision{Action: engine.PassBy(v.Seat)}, nil
+	}
+	return Decision{Action: engine.ChooseBy(v.Seat, open[b.r.Below(len(open))])}, nil
 }
 
 func (b *random) Play(_ context.Context, v engine.View) (Decision, error) {

@@ -1,0 +1,117 @@
+package bots
+
+import (
+	"context"
+	"testing"
+
+	"klaverjas/engine"
+)
+
+// TestHiddenCardsDoNotMatter exchanges hidden cards between the other hands,
+// consistently with all that the seat has seen, and asks for the same choice.
+func TestHiddenCardsDoNotMatter(t *testing.T) {
+	positions, changed := 0, 0
+	r := engine.NewRandom(7)
+	for deal := uint64(1); positions < 2000; deal++ {
+		p := engine.Profiles()[int(deal)%len(engine.Profiles())]
+		m, err := engine.NewMatch(p.Rules, deal)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d := *m.Deal()
+		for {
+			seat, open := d.ToAct()
+			if !open {
+				break
+			}
+			b, _ := New("regular", deal)
+			a := decide(t, b, d.View(seat))
+			if swapped, ok := exchange(d, seat, r); ok {
+				changed++
+				b2, _ := New("regular", deal)
+				if again := decide(t, b2, swapped.View(seat)); again != a {
+					t.Fatalf("%s became %s in\n%s\n%s", a, again, d, swapped)
+				}
+			}
+			positions++
+			if d, _, err = d.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if changed < 1500 {
+		t.Fatalf("only %d of %d positions could be changed", changed, positions)
+	}
+}
+
+func decide(t *testing.T, b Bot, v engine.View) engine.Action {
+	t.Helper()
+	var d Decision
+	var err error
+	switch v.Phase {
+	case engine.Bidding:
+		d, err = b.Bid(context.Background(), v)
+	case engine.LastClaim:
+		return engine.GatherBy(v.Seat)
+	default:
+		d, err = b.Play(context.Background(), v)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(d.Reasons) == 0 {
+		t.Fatalf("%s without a reason", d.Action)
+	}
+	return d.Action
+}
+
+// exchange deals the hidden cards of the other three anew, as far as the
+// seat's view allows; it tells whether any card moved.
+func exchange(d engine.Deal, seat engine.Seat, r *engine.Random) (engine.Deal, bool) {
+	v := d.View(seat)
+	may := v.MayHold()
+	moved := false
+	for range 60 {
+		a, b := seat.Plus(1+r.Below(3)), seat.Plus(1+r.Below(3))
+		ha, hb := d.Hand(a), d.Hand(b)
+		if a == b || ha == 0 || hb == 0 {
+			continue
+		}
+		ca, cb := ha.Cards()[r.Below(ha.Len())], hb.Cards()[r.Below(hb.Len())]
+		if may[a].Has(cb) && may[b].Has(ca) {
+			d.Hands[a] = d.Hands[a].Without(ca).With(cb)
+			d.Hands[b] = d.Hands[b].Without(cb).With(ca)
+			moved = true
+		}
+	}
+	return d, moved
+}
+
+func TestSameSeedGivesTheSameMatch(t *testing.T) {
+	for _, p := range engine.Profiles() {
+		p.Rules.Deals = 2
+		if a, b := botMatch(t, p.Rules), botMatch(t, p.Rules); a != b {
+			t.Errorf("%s: two matches differ", p.Name)
+		}
+	}
+}
+
+// botMatch plays a match between four regulars and returns its record.
+func botMatch(t *testing.T, rules engine.Rules) string {
+	t.Helper()
+	m, err := engine.NewMatch(rules, 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
+		if seat, open := m.Deal().ToAct(); open {
+			b, _ := New("regular", uint64(seat))
+			a = decide(t, b, m.View(seat))
+		}
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return engine.Record{Match: m}.String()
+}
