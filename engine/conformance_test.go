@@ -1,0 +1,202 @@
+package engine
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// conformanceCase is one case of any kind; a kind uses the keys that it needs.
+type conformanceCase struct {
+	ID    string                     `json:"id"`
+	Kind  string                     `json:"kind"`
+	Rules map[string]json.RawMessage `json:"rules"`
+	Trump string                     `json:"trump"`
+
+	LeadSeat Seat     `json:"lead_seat"`
+	Trick    []string `json:"trick"`
+	Hand     []string `json:"hand"`
+	Legal    []string `json:"legal"`
+
+	MakersTeam *Side      `json:"makers_team"`
+	DealerSeat Seat       `json:"dealer_seat"`
+	MakerSeat  Seat       `json:"maker_seat"`
+	Hands      [][]string `json:"hands"`
+	Tricks     []struct {
+		LeadSeat *Seat    `json:"lead_seat"`
+		Cards    []string `json:"cards"`
+	} `json:"tricks"`
+
+	Input struct {
+		TrumpPoints [2]int `json:"trump_card_points"`
+		PlainPoints [2]int `json:"plain_card_points"`
+		Tricks      [2]int `json:"tricks"`
+		Roem        [2]int `json:"roem"`
+		LastTrick   Side   `json:"last_trick_team"`
+	} `json:"input"`
+	Deals [][2]int `json:"deals"`
+
+	Expect map[string]json.RawMessage `json:"expect"`
+}
+
+// facts are what the engine says of a case, by the keys of "expect".
+type facts map[string]any
+
+var conformanceKinds = map[string]func(*conformanceCase) error{
+	"legal":     (*conformanceCase).checkLegal,
+	"trick":     (*conformanceCase).checkTrick,
+	"deal":      (*conformanceCase).checkDeal,
+	"full_deal": (*conformanceCase).checkFullDeal,
+	"match":     (*conformanceCase).checkMatch,
+}
+
+// TestConformance runs the rule cases in testdata/conformance, and those in
+// the folder that KLAVERJAS_CONFORMANCE_DIR names, if it is set.
+func TestConformance(t *testing.T) {
+	folders := []string{filepath.Join("testdata", "conformance")}
+	if extra := os.Getenv("KLAVERJAS_CONFORMANCE_DIR"); extra != "" {
+		folders = append(folders, extra)
+	}
+	ran := map[string]int{}
+	for _, folder := range folders {
+		names, err := filepath.Glob(filepath.Join(folder, "*.json"))
+		if err != nil || len(names) == 0 {
+			t.Errorf("no cases in %s: %v", folder, err)
+		}
+		for _, name := range names {
+			runConformance(t, name, ran)
+		}
+	}
+	for _, kind := range slices.Sorted(maps.Keys(ran)) {
+		t.Logf("%-9s %5d cases", kind, ran[kind])
+	}
+}
+
+func runConformance(t *testing.T, name string, ran map[string]int) {
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	var raw []json.RawMessage
+	if err := json.Unmarshal(text, &raw); err != nil {
+		t.Errorf("%s: %v", name, err)
+		return
+	}
+	for i, one := range raw {
+		var c conformanceCase
+		err := json.Unmarshal(one, &c)
+		check, known := conformanceKinds[c.Kind]
+		if err == nil && known {
+			err = check(&c)
+			ran[c.Kind]++
+		}
+		switch {
+		case err != nil:
+			t.Errorf("%s (case %d of %s): %v", c.ID, i, filepath.Base(name), err)
+		case !known:
+			t.Logf("%s: kind %q is not known and was not run", c.ID, c.Kind)
+		}
+	}
+}
+
+// expect compares what the engine says with what the case expects; keys that
+// the engine has no answer to are ignored.
+func (f facts) expect(expected map[string]json.RawMessage) error {
+	for _, key := range slices.Sorted(maps.Keys(expected)) {
+		got, known := f[key]
+		if !known {
+			continue
+		}
+		var want any
+		if err := json.Unmarshal(expected[key], &want); err != nil {
+			return err
+		}
+		if why := differ(plainJSON(got), want); why != "" {
+			return fmt.Errorf("%s: %s", key, why)
+		}
+	}
+	return nil
+}
+
+// differ says how an answer differs from what is expected. An object need
+// only agree in the keys that the engine knows.
+func differ(got, want any) string {
+	switch wanted := want.(type) {
+	case map[string]any:
+		ours, _ := got.(map[string]any)
+		for key, value := range wanted {
+			if our, known := ours[key]; known {
+				if why := differ(our, value); why != "" {
+					return key + ": " + why
+				}
+			}
+		}
+		return ""
+	case []any:
+		ours, _ := got.([]any)
+		if len(ours) != len(wanted) {
+			break
+		}
+		for i := range wanted {
+			if why := differ(ours[i], wanted[i]); why != "" {
+				return fmt.Sprintf("%d: %s", i, why)
+			}
+		}
+		return ""
+	}
+	if reflect.DeepEqual(got, want) {
+		return ""
+	}
+	return fmt.Sprintf("is %v, expected %v", got, want)
+}
+
+// plainJSON returns a value as a JSON reader would have it.
+func plainJSON(v any) (plain any) {
+	text, err := json.Marshal(v)
+	if err != nil {
+		panic(err)
+	}
+	if err := json.Unmarshal(text, &plain); err != nil {
+		panic(err)
+	}
+	return plain
+}
+
+// rules returns the case's rules: those of amsterdam-cafe where it gives none.
+// Combinations that make no sense are let through.
+func (c *conformanceCase) rules() (Rules, error) {
+	r := DefaultRules()
+	for key, raw := range c.Rules {
+		if key == "four_of_a_kind" {
+			var values map[string]int
+			if err := json.Unmarshal(raw, &values); err != nil {
+				return r, err
+			}
+			for rank, points := range values {
+				r.Roem.Four[strings.Index(rankLetters, rank)] = points
+			}
+			continue
+		}
+		at := slices.IndexFunc(ruleFields, func(f RuleField) bool { return f.Key == key })
+		if at < 0 {
+			continue
+		}
+		field := &ruleFields[at]
+		var n int
+		if field.Values == nil && json.Unmarshal(raw, &n) == nil {
+			field.set(&r, n) // numbers out of the settings' range as well
+			continue
+		}
+		if err := field.Set(&r, strings.Trim(string(raw), `"`)); err != nil {
+			return r, err
+		}
+	}
+	return r, nil
+}
