@@ -71,28 +71,44 @@ func (r *Rules) Settle(t Tally) Result {
 	return res
 }
 
-// verdict compares the makers' total with the defenders', or their card
-// points with half of the deal.
+// verdict compares the makers' total with the defenders', or asks for the
+// fixed threshold.
 func (r *Rules) verdict(res *Result) Verdict {
 	makers, defenders := res.Makers, res.Makers.Other()
-	mine := res.Cards[makers] + res.Last[makers]
-	theirs := res.Cards[defenders] + res.Last[defenders]
-	if r.Nat == NatCompare {
-		mine += res.Roem[makers]
-		theirs += res.Roem[defenders]
+	mine := res.Cards[makers] + res.Last[makers] + res.Roem[makers]
+	theirs := res.Cards[defenders] + res.Last[defenders] + res.Roem[defenders]
+	if r.Nat == NatThreshold {
+		mine, theirs = r.undoubled(res, makers), r.undoubled(res, defenders)
 	}
 	switch {
 	case res.Tricks[makers] == 8:
 		return Pit
 	case res.Tricks[defenders] == 8:
 		return CounterPit
-	case mine > theirs:
+	case r.Nat == NatThreshold && mine >= threshold:
 		return Made
 	case mine == theirs:
 		return NatByTie
+	case r.Nat == NatCompare && mine > theirs:
+		return Made
 	default:
 		return Nat
 	}
+}
+
+// threshold is what the makers need where a fixed number decides: the least
+// that is more than half of 162. It is taken literally, so it stays 82 under
+// rules that Validate refuses, where a deal is not worth 162.
+const threshold = 82
+
+// undoubled returns a side's card points and last trick as they are before
+// anything doubles, which is what the threshold is counted in.
+func (r *Rules) undoubled(res *Result, side Side) int {
+	sum := res.TrumpPoints[side] + res.PlainPoints[side]
+	if res.LastTrick == side {
+		sum += r.LastTrick
+	}
+	return sum
 }
 
 // addPit gives the bonus for all eight tricks, counted by tricks, not by points.
