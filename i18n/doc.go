@@ -3,7 +3,7 @@
 //
 // The texts are in active.nl.toml and active.en.toml, in the form of go-i18n:
 //
-//	"suit.clubs" = "klaveren"
+//	"suit.clubs" = "klaver"
 //
 //	["deal.left"]
 //	one = "Nog {{.Count}} spel"

@@ -1,7 +1,6 @@
 package i18n
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -26,15 +25,13 @@ var current atomic.Int32
 func Languages() []Lang { return slices.Clone(languages[:]) }
 
 // Set chooses the language of every later call of T. It may be called from any
-// goroutine. A language which the game does not speak is refused with an error
-// and the language stays as it was.
-func Set(l Lang) error {
+// goroutine. A language which the game does not speak becomes English.
+func Set(l Lang) {
 	i := slices.Index(languages[:], l)
 	if i < 0 {
-		return fmt.Errorf("i18n: no texts in language %q", string(l))
+		i = slices.Index(languages[:], English)
 	}
 	current.Store(int32(i))
-	return nil
 }
 
 // Current returns the language now in use; Dutch until Set is called.
