@@ -28,10 +28,10 @@ test: deps-test lint ## all checks and all tests, at the end those in a real win
 	@$(MAKE) --no-print-directory e2e
 
 e2e: ## only the tests in a real window, on a screen of their own
-	@if [ -d e2e ]; then scripts/screen.sh go test -tags e2e,$(TAGS) -count=1 -timeout 20m ./e2e; fi
+	@if [ -d e2e ]; then scripts/xvfb.sh go test -tags e2e,$(TAGS) -count=1 -timeout 20m -v ./e2e; fi
 
 shots: build ## take the pictures of the game for the documentation
-	@scripts/screen.sh scripts/shots.sh
+	@scripts/xvfb.sh scripts/shots.sh
 
 bench: ## measure, with the machine named in the first line
 	@scripts/machine.sh

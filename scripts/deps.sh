@@ -56,7 +56,7 @@ can_test() {
 # usage: advise COMMAND PACKAGES-TO-BUILD PACKAGES-TO-TEST
 advise() {
 	can_build || fail "To build the game, first run: $1 $2"
-	[ "$purpose" = build ] || can_test || echo "For the tests in a real window, run: $1 $3" >&2
+	[ "$purpose" = build ] || can_test || fail "To test the game in a real window, first run: $1 $3"
 }
 
 macos() {
