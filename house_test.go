@@ -52,31 +52,31 @@ func TestRoomsImportOnlyWhatTheyMay(t *testing.T) {
 		if f.isTest() {
 			continue
 		}
-		for _, imported := range f.imports() {
-			if why := forbidden(f.folder(), imported); why != "" {
-				t.Errorf("%s imports %q: %s", f.name, imported, why)
+		for _, i := range f.imports() {
+			if why := forbidden(f.folder(), i.path); why != "" {
+				t.Errorf("%s imports %q: %s", i.at, i.path, why)
 			}
 		}
 	}
 }
 
 // forbidden says why a package in a folder may not import another, or nothing.
-func forbidden(folder, imported string) string {
+func forbidden(folder, wanted string) string {
 	for _, r := range rooms {
 		if !within(folder, r.folder) {
 			continue
 		}
 		switch {
-		case within(imported, module):
-			ours := strings.TrimPrefix(imported, module+"/")
+		case within(wanted, module):
+			ours := strings.TrimPrefix(wanted, module+"/")
 			if !within(ours, r.folder) && !withinAny(ours, r.ours) {
 				return r.folder + "/ may not know that room"
 			}
-		case isStandard(imported):
-			if withinAny(imported, r.never) {
+		case isStandard(wanted):
+			if withinAny(wanted, r.never) {
 				return "not in " + r.folder + "/"
 			}
-		case !withinAny(imported, r.others):
+		case !withinAny(wanted, r.others):
 			return "not a module for " + r.folder + "/"
 		}
 		return ""
@@ -86,21 +86,21 @@ func forbidden(folder, imported string) string {
 
 func TestToolkitStaysInItsRooms(t *testing.T) {
 	for _, f := range source(t) {
-		for _, imported := range f.imports() {
+		for _, i := range f.imports() {
 			switch {
-			case imported == toolkit+"/app" && !within(f.folder(), "cmd"):
-				t.Errorf("%s: only cmd/ makes the application", f.name)
-			case imported == toolkit+"/test" && !f.isTest():
-				t.Errorf("%s: the toolkit's test package is for tests", f.name)
-			case imported != toolkit && within(imported, toolkit) && within(f.folder(), "assets") && !f.isTest():
-				t.Errorf("%s: assets/ knows a resource and nothing else of the toolkit", f.name)
+			case i.path == toolkit+"/app" && !within(f.folder(), "cmd"):
+				t.Errorf("%s: only cmd/ makes the application", i.at)
+			case i.path == toolkit+"/test" && !f.isTest():
+				t.Errorf("%s: the toolkit's test package is for tests", i.at)
+			case i.path != toolkit && within(i.path, toolkit) && within(f.folder(), "assets") && !f.isTest():
+				t.Errorf("%s: assets/ knows a resource and nothing else of the toolkit", i.at)
 			}
 		}
 	}
 }
 
 func TestNoWindowInTheQuietRooms(t *testing.T) {
-	imports := map[string][]string{}
+	imports := map[string][]imported{}
 	for _, f := range source(t) {
 		if !f.isTest() {
 			imports[f.folder()] = append(imports[f.folder()], f.imports()...)
@@ -111,26 +111,34 @@ func TestNoWindowInTheQuietRooms(t *testing.T) {
 			continue
 		}
 		if way := wayTo(toolkit, folder, imports, map[string]bool{}); way != nil {
-			t.Errorf("the toolkit is reached by %s", strings.Join(way, " → "))
+			t.Errorf("%s: %s/ reaches the toolkit by %s", way[0].at, folder, chain(way))
 		}
 	}
 }
 
 // wayTo returns the chain of imports from a folder to a module, or nil.
-func wayTo(target, folder string, imports map[string][]string, seen map[string]bool) []string {
+func wayTo(target, folder string, imports map[string][]imported, seen map[string]bool) []imported {
 	if seen[folder] {
 		return nil
 	}
 	seen[folder] = true
-	for _, imported := range imports[folder] {
-		if within(imported, target) {
-			return []string{folder, imported}
+	for _, i := range imports[folder] {
+		if within(i.path, target) {
+			return []imported{i}
 		}
-		if way := wayTo(target, strings.TrimPrefix(imported, module+"/"), imports, seen); way != nil {
-			return append([]string{folder}, way...)
+		if way := wayTo(target, strings.TrimPrefix(i.path, module+"/"), imports, seen); way != nil {
+			return append([]imported{i}, way...)
 		}
 	}
 	return nil
+}
+
+func chain(way []imported) string {
+	var paths []string
+	for _, i := range way {
+		paths = append(paths, i.path)
+	}
+	return strings.Join(paths, " → ")
 }
 
 func TestEnginePrintsNothing(t *testing.T) {
@@ -162,7 +170,7 @@ func TestShapeOfTheCode(t *testing.T) {
 			continue
 		}
 		if n := f.set.File(f.tree.FileStart).LineCount(); n > longestFile {
-			t.Errorf("%s has %d lines; the limit is %d", f.name, n, longestFile)
+			t.Errorf("%s:%d: the file has %d lines; the limit is %d", f.name, longestFile+1, n, longestFile)
 		}
 		for _, d := range f.tree.Decls {
 			fn, ok := d.(*ast.FuncDecl)
@@ -190,7 +198,7 @@ func TestShapeOfTheCode(t *testing.T) {
 
 func TestExportedNamesAreDocumented(t *testing.T) {
 	for _, f := range source(t) {
-		if f.isTest() || !withinAny(f.folder(), []string{"engine", "bots"}) {
+		if f.isTest() || f.tree.Name.Name == "main" || !withinAny(f.folder(), []string{"engine", "bots"}) {
 			continue
 		}
 		for _, d := range f.tree.Decls {
@@ -280,12 +288,15 @@ func (f file) isTest() bool   { return strings.HasSuffix(f.name, "_test.go") }
 func (f file) at(n ast.Node) string  { return f.set.Position(n.Pos()).String() }
 func (f file) lines(n ast.Node) int  { return f.line(n.End()) - f.line(n.Pos()) + 1 }
 func (f file) line(at token.Pos) int { return f.set.Position(at).Line }
-func (f file) imports() (all []string) {
+func (f file) imports() (all []imported) {
 	for _, i := range f.tree.Imports {
-		all = append(all, strings.Trim(i.Path.Value, "`\""))
+		all = append(all, imported{strings.Trim(i.Path.Value, "`\""), f.at(i)})
 	}
 	return all
 }
+
+// imported is one import of a file: what, and where it stands.
+type imported struct{ path, at string }
 
 // source reads every Go file below the root but this one.
 func source(t *testing.T) []file {
@@ -321,8 +332,8 @@ func withinAny(name string, folders []string) bool {
 	return slices.ContainsFunc(folders, func(f string) bool { return within(name, f) })
 }
 
-func isStandard(imported string) bool {
-	first, _, _ := strings.Cut(imported, "/")
+func isStandard(name string) bool {
+	first, _, _ := strings.Cut(name, "/")
 	return !strings.Contains(first, ".")
 }
 
