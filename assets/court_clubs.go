@@ -3,7 +3,7 @@ package assets
 // Clubs stand upright: a level seam, a yellow column on the right, the face
 // seen from the front and split in the middle.
 var clubCourts = [3]courtArt{
-	{0, []layer{clubGround, clubJackBody, clubFace, clubMouth, clubJackHead, clubFeather, clubStaff, clubHalberd, clubHand}},
+	{0, []layer{clubGround, clubJackBody, clubFace, clubMouth, clubFeather, clubJackHead, clubShaft, clubHalberd, clubFist}},
 	{0, []layer{clubGround, clubQueenBody, clubQueenHair, clubFace, clubMouth, clubQueenHead, clubJewel, clubStaff, clubTulip, clubHand}},
 	{0, []layer{clubGround, clubKingBody, clubFace, clubKingHead, clubStaff, clubSceptre, clubHand}},
 }
@@ -34,12 +34,12 @@ var clubJackBody = layer{
 }
 
 var clubJackHead = layer{
-	"k.M119 58H130V100H119Z", "k.M186 58H197V100H186Z",
-	"b:M118 46L132 24H182L192 46Z",
-	"r:M118 46H194V58H118Z",
+	"k.M119 58H130V100H119Z", "k.M186 58H195V100H186Z",
+	"b:M118 46L132 24H180L190 46Z",
+	"r:M118 46H192V58H118Z",
 }
 
-var clubFeather = layer{"y:M124 54L96 22L116 24L136 48Z"}
+var clubFeather = layer{"y:M126 56L94 22H116L142 50Z"}
 
 var clubQueenBody = layer{
 	"c:M146 106H170V132H146Z",
@@ -79,14 +79,20 @@ var clubKingHead = layer{
 	"k:M120 47H196",
 }
 
-var clubStaff = layer{"k:M220 40V175"}
+var (
+	clubStaff = layer{"k:M220 40V175"}
+	clubHand  = layer{"c:M209 134H231V152H209Z"}
+)
 
-var clubHand = layer{"c:M209 134H231V152H209Z"}
+var (
+	clubShaft = layer{"k:M224 34V175"}
+	clubFist  = layer{"c:M212 134H234V152H212Z"}
+)
 
 var clubHalberd = layer{
-	"r:M218 40L198 28V76L218 66Z",
-	"k.M222 48H233V58H222Z",
-	"w:M211 38L220 18L229 38Z",
+	"r:M222 44L202 31V79L222 66Z",
+	"k.M224 49H234V61H224Z",
+	"w:M215 38L224 18L233 38Z",
 }
 
 var clubTulip = layer{

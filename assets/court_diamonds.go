@@ -3,7 +3,7 @@ package assets
 // Diamonds look to the left, in profile, among slanting planes; the staff
 // leans on the left and the seam rises.
 var diamondCourts = [3]courtArt{
-	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondJackHead, diamondFeather, diamondStaff, diamondHalberd, diamondHand}},
+	{-0.28, []layer{diamondGround, diamondJackBody, diamondFace, diamondFeather, diamondJackHead, diamondStaff, diamondHalberd, diamondHand}},
 	{-0.28, []layer{diamondGround, diamondQueenBody, diamondQueenHair, diamondFace, diamondQueenHead, diamondStaff, diamondFlower, diamondHand}},
 	{-0.28, []layer{diamondGround, diamondKingBody, diamondFace, diamondKingHead, diamondStaff, diamondSceptre, diamondHand}},
 }
@@ -12,7 +12,7 @@ var diamondGround = layer{
 	"w:M77 11H239V200H11V139H77Z",
 	"y:M77 11H152L106 139H11V240H77Z",
 	"b:M239 11V104L196 11Z",
-	"g:M11 139H72L11 212Z",
+	"g:M11 139H72L11 187Z",
 }
 
 var diamondFace = layer{
@@ -26,7 +26,7 @@ var diamondJackBody = layer{
 	"c:M168 106H192V136H168Z",
 	"r:M70 300L104 156L138 132H168L150 200Z",
 	"w:M168 132H186L160 200H150Z",
-	"b:M186 132H208L229 143V200H160Z",
+	"b:M186 132H208L240 150V200H160Z",
 }
 
 var diamondJackHead = layer{
@@ -35,17 +35,17 @@ var diamondJackHead = layer{
 	"k:M158 47H206",
 }
 
-var diamondFeather = layer{"y:M196 50L214 20L232 26L216 56Z"}
+var diamondFeather = layer{"y:M192 50L212 17L232 24L212 56Z"}
 
 var diamondQueenBody = layer{
 	"c:M168 106H192V136H168Z",
 	"b:M64 300L98 158L136 132H164L172 152L150 200Z",
 	"w:M164 132H194L172 152Z",
-	"y:M194 132H214L230 142V200H150L172 152Z",
+	"y:M194 132H214L240 148V200H150L172 152Z",
 }
 
 var diamondQueenHair = layer{
-	"r:M186 46H214L232 142H204L194 82Z",
+	"r:M186 46H214L236 160H206L194 82Z",
 }
 
 var diamondQueenHead = layer{
@@ -55,10 +55,8 @@ var diamondQueenHead = layer{
 }
 
 var diamondKingBody = layer{
-	"b:M58 300L92 162L130 132H156L130 300Z",
-	"w:M156 132H176L150 220H130Z",
-	"r:M176 132H210L229 143V220H146Z",
-	"k@154 148 3.6", "k@149 165 3.6",
+	"b:M58 300L92 162L130 132H166L132 300Z",
+	"r:M166 132H210L240 149V300H132Z",
 }
 
 var diamondKingHead = layer{
@@ -75,7 +73,7 @@ var diamondHand = layer{"c:M99 132L121 129L124 147L102 150Z"}
 
 var diamondHalberd = layer{
 	"r:M95 40L118 25L125 72L98.5 64Z",
-	"k.M90 48L81 49.5L82.5 59.5L91.5 58Z",
+	"k.M95 47L81 49.2L82.5 59.2L96.5 57Z",
 	"w:M84 38L88.5 19L100 36Z",
 }
 

@@ -14,7 +14,7 @@ const (
 	indexTop    = 14.0
 	indexHeight = 63.0
 	indexAxis   = 41.0
-	indexWidest = 62.0
+	indexWidest = 59.0
 	suitSize    = 50.0
 	suitAxis    = 107.0
 )
@@ -94,24 +94,24 @@ func Name(suit, rank int) string {
 
 // The columns and rows of the pips, inside the space the indices leave.
 const (
-	pipSize = 39.0
+	pipSize = 42.0
 	pipLeft = 100.5
 	pipMid  = cardW / 2
-	pipTop  = 47.0
+	pipTop  = 44.0
 	acePip  = 128.0
 )
 
 // halfPips are the pips of the upper half, the middle row not included.
 var halfPips = [4][]Point{
 	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}},
-	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipMid, 111}},
-	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipLeft, 132}, {cardW - pipLeft, 132}},
-	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipLeft, 132}, {cardW - pipLeft, 132}, {pipMid, 89}},
+	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipMid, 110}},
+	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipLeft, 131}, {cardW - pipLeft, 131}},
+	{{pipLeft, pipTop}, {cardW - pipLeft, pipTop}, {pipLeft, 131}, {cardW - pipLeft, 131}, {pipMid, 88}},
 }
 
 // midPips are the upright pips the half-turn does not repeat.
 var midPips = [4][]Point{
-	{{pipLeft, cardH / 2}, {cardW - pipLeft, cardH / 2}, {pipMid, 111}},
+	{{pipLeft, cardH / 2}, {cardW - pipLeft, cardH / 2}, {pipMid, 110}},
 	{{pipLeft, cardH / 2}, {cardW - pipLeft, cardH / 2}},
 	{{pipMid, cardH / 2}},
 	nil,
