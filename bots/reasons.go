@@ -23,4 +23,5 @@ const (
 	MakesRoem         ReasonCode = "makes_roem"         // Card makes Points of roem for our side
 	SignalsSuit       ReasonCode = "signals_suit"       // asks the partner for Suit
 	UndertrumpsForced ReasonCode = "undertrumps_forced" // no trump is high enough
+	StandsIn          ReasonCode = "stands_in"          // the bot failed; this is a legal action in its place
 )

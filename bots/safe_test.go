@@ -3,6 +3,7 @@ package bots
 import (
 	"context"
 	"errors"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,22 +16,23 @@ type broken struct {
 	fail func(ctx context.Context, v *engine.View) (Decision, error)
 }
 
-func (b broken) Bid(ctx context.Context, v engine.View) (Decision, error)  { return b.fail(ctx, &v) }
+func (b broken) Bid(ctx context.Context, v engine.View) (Decision, error) { return b.fail(ctx, &v) }
+
 func (b broken) Play(ctx context.Context, v engine.View) (Decision, error) { return b.fail(ctx, &v) }
 
 func TestSafeReplacesWhatFails(t *testing.T) {
 	never := make(chan struct{})
 	for name, fail := range map[string]func(context.Context, *engine.View) (Decision, error){
-		"panics": func(context.Context, *engine.View) (Decision, error) { panic("lost the thread") },
-		"hangs":  func(context.Context, *engine.View) (Decision, error) { <-never; return Decision{}, nil },
-		"errs":   func(context.Context, *engine.View) (Decision, error) { return Decision{}, errors.New("no idea") },
-		"answers nothing": func(context.Context, *engine.View) (Decision, error) {
+		"panic":   func(context.Context, *engine.View) (Decision, error) { panic("lost the thread") },
+		"overrun": func(context.Context, *engine.View) (Decision, error) { <-never; return Decision{}, nil },
+		"error":   func(context.Context, *engine.View) (Decision, error) { return Decision{}, errors.New("no idea") },
+		"illegal answer": func(context.Context, *engine.View) (Decision, error) {
 			return Decision{Action: engine.Action{Kind: engine.NextDeal}}, nil
 		},
-		"plays another's card": func(_ context.Context, v *engine.View) (Decision, error) {
+		"illegal card": func(_ context.Context, v *engine.View) (Decision, error) {
 			return Decision{Action: engine.PlayBy(v.Seat, v.Unseen().First())}, nil
 		},
-		"speaks for another": func(_ context.Context, v *engine.View) (Decision, error) {
+		"illegal speaker": func(_ context.Context, v *engine.View) (Decision, error) {
 			return Decision{Action: engine.PassBy(v.Seat.Next())}, nil
 		},
 	} {
@@ -38,7 +40,12 @@ func TestSafeReplacesWhatFails(t *testing.T) {
 			m, _ := engine.NewMatch(engine.DefaultRules(), 1)
 			d := *m.Deal()
 			faults, asked := 0, 0
-			bot := Safe(broken{fail: fail}, 5*time.Millisecond, func(Fault) { faults++ })
+			bot := Safe(broken{fail: fail}, 5*time.Millisecond, func(f Fault) {
+				faults++
+				if !strings.HasPrefix(name, string(f.Kind)) {
+					t.Errorf("%s is called %s", name, f.Kind)
+				}
+			})
 			for range 12 {
 				seat, _ := d.ToAct()
 				var err error
@@ -69,6 +76,31 @@ func TestSafeLeavesAGoodBotAlone(t *testing.T) {
 	want, _ := regular{}.Bid(context.Background(), v)
 	if got, err := bot.Bid(context.Background(), v); err != nil || got.Action != want.Action {
 		t.Error(got, err)
+	}
+}
+
+// TestSafeAsksNobodyTwiceAtOnce keeps a bot that overran from being asked
+// again before it has come back.
+func TestSafeAsksNobodyTwiceAtOnce(t *testing.T) {
+	inside, release := 0, make(chan struct{})
+	slow := broken{fail: func(_ context.Context, v *engine.View) (Decision, error) {
+		inside++ // the race detector objects if two are inside
+		<-release
+		return Decision{Action: SafeBid(v)}, nil
+	}}
+	m, _ := engine.NewMatch(engine.DefaultRules(), 1)
+	v := m.View(m.Deal().Forehand())
+	faults := 0
+	bot := Safe(slow, 2*time.Millisecond, func(Fault) { faults++ })
+	for range 2 {
+		if _, err := bot.Bid(context.Background(), v); err != nil {
+			t.Fatal(err)
+		}
+	}
+	close(release)
+	bot.(*safe).budget = time.Minute
+	if d, err := bot.Bid(context.Background(), v); err != nil || d.Action != SafeBid(&v) || faults != 2 || inside != 2 {
+		t.Error(d, err, faults, inside)
 	}
 }
 
