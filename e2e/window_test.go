@@ -1,0 +1,167 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"klaverjas/app"
+	"klaverjas/app/look"
+)
+
+// binary is the program under test, built once.
+var binary string
+
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "klaverjas-e2e")
+	if err != nil {
+		panic(err)
+	}
+	binary = filepath.Join(dir, "klaverjas")
+	build := exec.Command("go", "build", "-tags", "no_emoji,migrated_fynedo", "-o", binary, "../cmd/klaverjas")
+	if out, err := build.CombinedOutput(); err != nil {
+		fmt.Fprintf(os.Stderr, "%s\n%v\n", out, err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	os.RemoveAll(dir)
+	os.Exit(code)
+}
+
+// window is a running program.
+type window struct {
+	t     *testing.T
+	cmd   *exec.Cmd
+	id    string // of the window, for xdotool
+	trace string
+	out   bytes.Buffer
+}
+
+// patience is how long anything may take before a test gives up. Nothing
+// waits for it when all is well.
+const patience = 60 * time.Second
+
+// open starts the program with these arguments and environment and waits for its window.
+func open(t *testing.T, env []string, args ...string) *window {
+	t.Helper()
+	home := t.TempDir()
+	w := &window{t: t, trace: filepath.Join(home, "trace")}
+	w.cmd = exec.Command(binary, args...)
+	w.cmd.Env = append(os.Environ(), "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "KLAVERJAS_TRACE="+w.trace,
+		"FYNE_DISABLE_DPI_DETECTION=true", "FYNE_SCALE=1", "LANG=en_US.UTF-8")
+	w.cmd.Env = append(w.cmd.Env, env...)
+	w.cmd.Stdout, w.cmd.Stderr = &w.out, &w.out
+	if err := w.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(w.close)
+	w.until("a window", func(s app.Screen) bool { return s.Width > 0 })
+	out, err := exec.Command("xdotool", "search", "--sync", "--onlyvisible", "--pid", strconv.Itoa(w.cmd.Process.Pid)).Output()
+	if err != nil {
+		t.Fatalf("no window: %v\n%s", err, w.out.String())
+	}
+	ids := strings.Fields(string(out))
+	w.id = ids[len(ids)-1]
+	w.do("windowfocus", w.id)
+	return w
+}
+
+func (w *window) close() {
+	_ = w.cmd.Process.Kill()
+	_ = w.cmd.Wait()
+	if strings.Contains(w.out.String(), "panic") || strings.Contains(w.out.String(), "replaced for one action") {
+		w.t.Errorf("the program complained:\n%s", w.out.String())
+	}
+}
+
+func (w *window) do(args ...string) {
+	w.t.Helper()
+	if out, err := exec.Command("xdotool", args...).CombinedOutput(); err != nil {
+		w.t.Fatalf("xdotool %v: %v\n%s", args, err, out)
+	}
+}
+
+// screen returns what the program says it shows.
+func (w *window) screen() (app.Screen, bool) {
+	data, err := os.ReadFile(w.trace)
+	if err != nil {
+		return app.Screen{}, false
+	}
+	end := bytes.LastIndexByte(data, '\n')
+	if end < 0 {
+		return app.Screen{}, false
+	}
+	last := data[bytes.LastIndexByte(data[:end], '\n')+1 : end]
+	var s app.Screen
+	if err := json.NewDecoder(bufio.NewReader(bytes.NewReader(last))).Decode(&s); err != nil {
+		return s, false
+	}
+	return s, true
+}
+
+// until waits for a screen of which ok holds and returns it.
+func (w *window) until(what string, ok func(app.Screen) bool) app.Screen {
+	w.t.Helper()
+	for began := time.Now(); time.Since(began) < patience; time.Sleep(4 * time.Millisecond) {
+		if s, read := w.screen(); read && ok(s) {
+			return s
+		}
+	}
+	s, _ := w.screen()
+	w.t.Fatalf("waited in vain for %s\n%+v\n%s", what, s, w.out.String())
+	return s
+}
+
+// click clicks on a spot by its name once it is there.
+func (w *window) click(name string) {
+	w.t.Helper()
+	s := w.until("spot "+name, func(s app.Screen) bool { return spotOf(s, name) != nil })
+	w.clickAt(s, spotOf(s, name))
+}
+
+func (w *window) clickAt(s app.Screen, spot *look.Spot) {
+	x := int((spot.X + spot.W/2) * s.Scale)
+	y := int((spot.Y + spot.H/2) * s.Scale)
+	w.do("mousemove", "--window", w.id, strconv.Itoa(x), strconv.Itoa(y), "click", "1")
+}
+
+func spotOf(s app.Screen, name string) *look.Spot {
+	i := slices.IndexFunc(s.Spots, func(p look.Spot) bool { return p.Name == name })
+	if i < 0 {
+		return nil
+	}
+	return &s.Spots[i]
+}
+
+// key presses keys, by their names in X.
+func (w *window) key(names ...string) {
+	w.t.Helper()
+	w.do(append([]string{"key", "--window", w.id}, names...)...)
+}
+
+// resize changes the window's size and waits until it has it.
+func (w *window) resize(width, height int) {
+	w.t.Helper()
+	w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
+	time.Sleep(400 * time.Millisecond)
+}
+
+// picture saves what the window shows.
+func (w *window) picture(file string) {
+	w.t.Helper()
+	time.Sleep(500 * time.Millisecond) // the cards are drawn away from the main goroutine
+	if out, err := exec.Command("import", "-window", w.id, file).CombinedOutput(); err != nil {
+		w.t.Fatalf("import: %v\n%s", err, out)
+	}
+}
