@@ -9,74 +9,115 @@ func (k *knowledge) lead(c engine.Card) float64 {
 	}
 	worth := 0.0
 	if k.partnerCanTake(c) {
-		worth += leadPartner
+		worth += k.LeadPartner
 	}
 	if k.asked(c.Suit()) {
-		worth += leadSignal
+		worth += k.LeadSignal
+	} else if k.partnerLed(c.Suit()) {
+		worth += k.LeadReturn
 	}
-	if k.hand.Of(c.Suit()).Len() == 1 && k.hand.Of(k.trump) != 0 && !k.isMaker() {
-		worth += leadShort
+	if k.getsShort(c) && !k.isMaker() {
+		worth += k.LeadShort
+	}
+	if k.forcesMaker(c) {
+		worth += k.LeadForce
 	}
 	return worth
 }
 
-// leadTrump judges a trump lead: makers draw the opponents' trumps and stop
-// when they have none; defenders leave them alone.
+// leadTrump judges a trump lead: the maker draws the opponents' trumps and
+// stops when they have none, his partner helps him, defenders leave them alone.
 func (k *knowledge) leadTrump(c engine.Card) float64 {
 	out := k.opponentTrumps()
 	switch {
 	case out == 0:
-		return leadWaste
+		return k.LeadWaste
 	case k.isMaker() && (k.boss(c) || k.hand.Of(k.trump).Len() >= 3):
-		return leadDraw + float64(c.Strength(k.trump))
+		return k.LeadDraw + float64(c.Strength(k.trump))
 	case k.isMaker():
 		return 0
 	case k.ourSideMade():
-		return leadToMaker
+		return k.LeadToMaker
 	case k.boss(c) && out.Len() <= 2:
 		return 0
 	default:
-		return leadFeed
+		return k.LeadFeed
 	}
 }
 
-// partnerCanTake tells whether the highest unseen card of the suit can only be
-// the partner's.
+// partnerCanTake tells whether the highest unseen card of the suit, above
+// this one, can only be the partner's.
 func (k *knowledge) partnerCanTake(c engine.Card) bool {
-	if k.boss(c) {
+	top := (k.unseen & c.Stronger(k.trump)).Strongest(c.Suit(), k.trump)
+	if top == engine.NoCard {
 		return false
 	}
-	top := (k.unseen & c.Stronger(k.trump)).Strongest(c.Suit(), k.trump)
 	return !k.may[k.me.Next()].Has(top) && !k.may[k.partner.Next()].Has(top)
 }
 
-// asked tells whether the partner has asked for a suit by a low discard on a
-// trick that was ours, where that is agreed.
-func (k *knowledge) asked(suit engine.Suit) bool {
-	if k.v.Rules.Signals != engine.SignalsLow {
-		return false
-	}
+// partnerLed tells whether the partner has led a suit before.
+func (k *knowledge) partnerLed(suit engine.Suit) bool {
 	for i := range k.v.FullTricks() {
-		t := &k.v.Tricks[i]
-		c := t.CardOf(k.partner)
-		discard := c.Suit() != t.Led() && c.Suit() != k.trump && c.Rank() <= engine.Nine
-		if discard && c.Suit() == suit && t.Winner(k.trump) == k.me {
+		if t := &k.v.Tricks[i]; t.Leader == k.partner && t.Led() == suit {
 			return true
 		}
 	}
 	return false
 }
 
-// discard is what throwing a card of another suit says to the partner.
-func (k *knowledge) discard(c engine.Card) float64 {
-	if k.v.Rules.Signals != engine.SignalsLow || c.Suit() == k.trump || c.Suit() == k.trick.Led() {
-		return 0
+// getsShort tells whether this hand is out of the card's plain suit without
+// it and has trumps to use that.
+func (k *knowledge) getsShort(c engine.Card) bool {
+	return c.Suit() != k.trump && k.hand.Of(c.Suit()).Len() == 1 && k.hand.Of(k.trump) != 0
+}
+
+// forcesMaker tells whether a defender's lead of a worthless card makes the
+// maker, who is out of the suit, use a trump.
+func (k *knowledge) forcesMaker(c engine.Card) bool {
+	maker := k.v.Maker
+	return !k.ourSideMade() && c.Points(k.trump) == 0 && k.may[maker].Of(c.Suit()) == 0 && k.may[maker].Of(k.trump) != 0
+}
+
+// explainLead gives the reason for a lead.
+func (k *knowledge) explainLead(c engine.Card) Reason {
+	suit := c.Suit()
+	why := Reason{Card: c, Suit: suit, Seat: k.partner}
+	switch {
+	case suit == k.trump:
+		why.Code = k.explainTrumpLead(c)
+	case k.boss(c) && c.Rank() == engine.Ace:
+		why.Code = CashesAce
+	case k.boss(c) && c.Rank() == engine.Ten:
+		why.Code = CashesTen
+	case k.boss(c):
+		why.Code = CashesWinner
+	case k.asked(suit):
+		why.Code = AnswersSignal
+	case k.partnerCanTake(c):
+		why.Code = LeadsToPartner
+	case k.forcesMaker(c):
+		why.Code, why.Seat = ForcesMaker, k.v.Maker
+	case k.partnerLed(suit):
+		why.Code = ReturnsSuit
+	case k.getsShort(c):
+		why.Code = LeadsShort
+	default:
+		why.Code = LeadsLow
 	}
-	if k.trick.Winner(k.trump) != k.partner || c.Rank() > engine.Nine {
-		return 0
+	return why
+}
+
+func (k *knowledge) explainTrumpLead(c engine.Card) ReasonCode {
+	switch {
+	case k.opponentTrumps() == 0:
+		return LeadsLastTrump
+	case k.isMaker():
+		return DrawsTrump
+	case k.ourSideMade():
+		return LeadsToMaker
+	case k.boss(c):
+		return CashesTrump
+	default:
+		return LeadsTrumpForLack
 	}
-	if k.hand.Has(engine.CardOf(c.Suit(), engine.Ace)) {
-		return signalValue
-	}
-	return -signalValue
 }

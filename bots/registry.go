@@ -17,8 +17,8 @@ func Kinds() []Kind {
 	return []Kind{
 		{"first-legal", "plays the first legal card and passes when it may", func(uint64) Bot { return firstLegal{} }},
 		{"random", "plays and bids at random within the rules", func(seed uint64) Bot { return newRandom(seed) }},
-		{"rule-1", "the first rule bot, frozen as a yardstick", func(uint64) Bot { return regular{name: "rule-1"} }},
-		{"regular", "a café regular: counts trumps, helps its partner, gives nothing away", func(uint64) Bot { return regular{name: "regular"} }},
+		{"rule-1", "the first rule bot, frozen as a yardstick", func(uint64) Bot { return frozen() }},
+		{"regular", "a café regular: counts trumps, helps its partner, gives nothing away", func(uint64) Bot { return cafeRegular() }},
 	}
 }
 
@@ -41,3 +41,11 @@ func New(name string, seed uint64) (Bot, error) {
 	}
 	return nil, fmt.Errorf("no bot %q: expected one of %s", name, strings.Join(Names(), ", "))
 }
+
+// cafeRegular is the regular as it plays now.
+func cafeRegular() Bot { return regular{name: "regular", weights: &cafe, bids: &cafeBids} }
+
+// frozen is rule-1, the yardstick for every later bot. Today it is the
+// regular under another name; whoever changes the regular first gives rule-1
+// its own copy of the code and the weights.
+func frozen() Bot { return regular{name: "rule-1", weights: &cafe, bids: &cafeBids} }

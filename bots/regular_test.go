@@ -36,7 +36,7 @@ func TestPlantedPositions(t *testing.T) {
 				t.Fatal(err)
 			}
 			seat, _ := d.ToAct()
-			got, err := regular{}.Play(context.Background(), d.View(seat))
+			got, err := cafeRegular().Play(context.Background(), d.View(seat))
 			if err != nil {
 				t.Fatal(err)
 			}

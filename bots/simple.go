@@ -56,7 +56,8 @@ func claimRoem(v *engine.View) Decision {
 	if v.TrickCount == 0 || v.RoemOf(v.TrickCount-1).Total() == 0 {
 		return Decision{}
 	}
-	return Decision{Action: engine.ClaimBy(v.Seat), Reasons: []Reason{{Code: ClaimsRoem, Points: v.RoemOf(v.TrickCount - 1).Total()}}}
+	why := Reason{Code: ClaimsRoem, Card: engine.NoCard, Seat: v.Seat, Points: v.RoemOf(v.TrickCount - 1).Total()}
+	return Decision{Action: engine.ClaimBy(v.Seat), Reasons: []Reason{why}}
 }
 
 // SafeBid returns a bid that is always allowed: pass, or else the longest
