@@ -23,20 +23,9 @@ var fourthKeys = keys{
 }
 
 var leadKeys = [5][32]int16{
-	winsItself:   cardKeys([8]int16{-1, -8, 10, 15, 16, 21, 25, 40}, [8]int16{-2, -7, 3, 21, 0, 5, 26, 29}),
-	partnerWins:  cardKeys([8]int16{0, 7, 11, 13, 13, 19, 32, 20}, [8]int16{-20, -5, 4, 3, 27, 21, 13, 40}),
+	winsItself:   cardKeys([8]int16{83, 76, 94, 99, 100, 105, 109, 124}, [8]int16{82, 77, 87, 105, 84, 89, 110, 113}),
+	partnerWins:  cardKeys([8]int16{103, 110, 114, 116, 116, 122, 135, 123}, [8]int16{83, 98, 107, 106, 130, 124, 116, 143}),
 	losesHigher:  cardKeys([8]int16{28, 26, 26, 24, 4, 13, 3, 9}, [8]int16{24, 19, 21, 23, 21, 19, -4, 1}),
 	losesRuffed:  cardKeys([8]int16{32, 28, 27, 33, 25, 25, 11, 23}, [8]int16{26, 33, 19, 18, 9, 7, 1, 5}),
-	partnerRuffs: cardKeys([8]int16{14, -1, 9, 10, 16, 19, 20, 23}, [8]int16{0, 8, 4, 5, 27, 20, 12, 47}),
-}
-
-var leadWeight = leadWeights{
-	itself:      79,
-	partner:     103,
-	singleLoses: 1,
-	singleWins:  10,
-	forcedWins:  12,
-	fatItself:   -5,
-	forcedLoses: -1,
-	fatPartner:  -4,
+	partnerRuffs: cardKeys([8]int16{117, 102, 112, 113, 119, 122, 123, 126}, [8]int16{103, 111, 107, 108, 130, 123, 115, 150}),
 }
