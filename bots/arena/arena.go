@@ -3,17 +3,12 @@
 package arena
 
 import (
-	"context"
 	"sync"
 	"time"
 
 	"klaverjas/bots"
 	"klaverjas/engine"
 )
-
-// budget is how long a bot may think about one action before a legal one is
-// played for it and counted as a fault.
-const budget = 10 * time.Second
 
 // Job is a duplicate match to play.
 type Job struct {
@@ -26,12 +21,13 @@ type Job struct {
 
 // Tally is what one bot did.
 type Tally struct {
-	Maker  int // deals in which its side chose trump
-	Made   int
-	Nat    int
-	Pit    int
-	Faults int
-	Times  []time.Duration // of every decision
+	Maker   int // deals in which its side chose trump
+	Made    int // of those, pit included
+	Nat     int
+	Pit     int
+	Faults  int // answers that were replaced, whatever the failure
+	Illegal int // of those, answers against the rules
+	Times   Times
 }
 
 // Result is a duplicate match as played.
@@ -41,51 +37,75 @@ type Result struct {
 	Elapsed time.Duration
 }
 
-// table is one deal played once.
-type table struct {
-	margin float64 // A's side less B's
-	tally  [2]Tally
-}
-
-// Run plays a job. It is an error if a bot does not exist. The margins depend
-// on the job alone, not on the number of cores.
+// Run plays a job. It is an error if the rules make no sense or a bot does
+// not exist. Everything but the times depends on the job alone, not on the
+// number of cores.
 func Run(job Job) (Result, error) {
+	if err := job.Rules.Validate(); err != nil {
+		return Result{}, err
+	}
 	for _, name := range []string{job.A, job.B} {
 		if _, err := bots.New(name, 0); err != nil {
 			return Result{}, err
 		}
 	}
 	began := time.Now()
-	tables := make([]table, 2*job.Deals)
-	var wg sync.WaitGroup
+	margins, tallies := job.playAll()
+	r := Result{Elapsed: time.Since(began)}
+	for i := 0; i < len(margins); i += 2 {
+		r.Margins = append(r.Margins, (margins[i]+margins[i+1])/2)
+	}
+	for i := range tallies {
+		for who := range r.Bots {
+			r.Bots[who].add(&tallies[i][who])
+		}
+	}
+	return r, nil
+}
+
+// playAll returns the margin of every table, two a deal, and what each
+// goroutine counted.
+func (job *Job) playAll() ([]float64, [][2]Tally) {
+	margins := make([]float64, 2*job.Deals)
+	tallies := make([][2]Tally, max(1, job.Cores))
 	next := make(chan int)
-	for range max(1, job.Cores) {
+	var wg sync.WaitGroup
+	for i := range tallies {
 		wg.Go(func() {
-			for i := range next {
-				tables[i] = job.play(i/2, i%2)
+			for n := range next {
+				t := table{job: job, number: n / 2, swap: n % 2, tally: &tallies[i]}
+				margins[n] = t.play()
 			}
 		})
 	}
-	for i := range tables {
-		next <- i
+	for n := range margins {
+		next <- n
 	}
 	close(next)
 	wg.Wait()
-	return collect(tables, time.Since(began)), nil
+	return margins, tallies
 }
 
-// collect adds the tables up.
-func collect(tables []table, elapsed time.Duration) Result {
-	r := Result{Elapsed: elapsed}
-	for i := 0; i < len(tables); i += 2 {
-		r.Margins = append(r.Margins, (tables[i].margin+tables[i+1].margin)/2)
+// count books a settled deal for its makers.
+func (t *Tally) count(v engine.Verdict) {
+	t.Maker++
+	switch {
+	case !v.Made():
+		t.Nat++
+	case v == engine.Pit:
+		t.Pit++
+		t.Made++
+	default:
+		t.Made++
 	}
-	for _, t := range tables {
-		for i := range r.Bots {
-			r.Bots[i].add(&t.tally[i])
-		}
+}
+
+// fault books a failure.
+func (t *Tally) fault(f bots.Fault) {
+	t.Faults++
+	if f.Kind == bots.FaultIllegal {
+		t.Illegal++
 	}
-	return r
 }
 
 func (t *Tally) add(o *Tally) {
@@ -94,92 +114,6 @@ func (t *Tally) add(o *Tally) {
 	t.Nat += o.Nat
 	t.Pit += o.Pit
 	t.Faults += o.Faults
-	t.Times = append(t.Times, o.Times...)
-}
-
-// play plays one deal; with swap 1 bot A sits West and East.
-func (job *Job) play(number, swap int) table {
-	var t table
-	var seats [4]bots.Bot
-	for _, s := range engine.Seats {
-		who := (int(s.Side()) + swap) % 2
-		name := [2]string{job.A, job.B}[who]
-		bot, err := bots.New(name, job.Seed^uint64(number)<<8^uint64(s))
-		if err != nil {
-			panic(err) // checked by Run
-		}
-		seats[s] = bots.Safe(bot, budget, func(bots.Fault) { t.tally[who].Faults++ })
-	}
-	d := job.deal(number, 0)
-	for redeals := 1; ; redeals++ {
-		d = t.finish(d, &seats, swap)
-		if d.Phase != engine.PassedOut {
-			break
-		}
-		d = job.deal(number, redeals)
-	}
-	res := d.Result()
-	t.margin = float64(res.Score[swap] - res.Score[1-swap])
-	maker := &t.tally[(int(res.Makers)+swap)%2]
-	maker.Maker++
-	switch {
-	case res.Verdict == engine.Pit:
-		maker.Pit++
-		maker.Made++
-	case res.Verdict.Made():
-		maker.Made++
-	default:
-		maker.Nat++
-	}
-	return t
-}
-
-// deal returns a fresh deal; the dealer goes round.
-func (job *Job) deal(number, redeals int) engine.Deal {
-	dealer := engine.Seat(number & 3)
-	pack, proposed := engine.Shuffle(job.Seed, number+1, redeals)
-	d, err := engine.NewDeal(job.Rules, dealer, proposed, job.Rules.Batches.Distribute(pack, dealer))
-	if err != nil {
-		panic(err) // rules are checked by the caller
-	}
-	return d
-}
-
-// finish plays a deal to its end. The referee is the engine.
-func (t *table) finish(d engine.Deal, seats *[4]bots.Bot, swap int) engine.Deal {
-	for {
-		seat, open := d.ToAct()
-		if !open {
-			return d
-		}
-		began := time.Now()
-		a := ask(seats[seat], d.View(seat))
-		tally := &t.tally[(int(seat.Side())+swap)%2]
-		tally.Times = append(tally.Times, time.Since(began))
-		next, _, err := d.Apply(a)
-		if err != nil {
-			panic(err) // Safe answers legally
-		}
-		d = next
-	}
-}
-
-// ask gets the action that is due.
-func ask(b bots.Bot, v engine.View) engine.Action {
-	ctx := context.Background()
-	if v.CanClaim(v.Seat) {
-		if d, _ := b.Claim(ctx, v); d.Action.Kind == engine.Claim {
-			return d.Action
-		}
-	}
-	switch v.Phase {
-	case engine.Bidding:
-		d, _ := b.Bid(ctx, v)
-		return d.Action
-	case engine.LastClaim:
-		return engine.GatherBy(v.Seat)
-	default:
-		d, _ := b.Play(ctx, v)
-		return d.Action
-	}
+	t.Illegal += o.Illegal
+	t.Times.merge(&o.Times)
 }

@@ -50,10 +50,53 @@ func TestNobodyErrsUnderAnyRules(t *testing.T) {
 func TestCoresDoNotMatter(t *testing.T) {
 	job := Job{A: "regular", B: "random", Rules: engine.DefaultRules(), Deals: 40, Seed: 4}
 	job.Cores = 1
-	one := run(t, job)
+	one := timeless(run(t, job))
 	job.Cores = 4
-	if four := run(t, job); one.Margin != four.Margin {
-		t.Errorf("%f on one core, %f on four", one.Margin, four.Margin)
+	if four := timeless(run(t, job)); one != four {
+		t.Errorf("%+v on one core, %+v on four", one, four)
+	}
+}
+
+// timeless returns a summary without what the clock says.
+func timeless(s Summary) Summary {
+	s.TablesPerSec = 0
+	for i := range s.Bots {
+		s.Bots[i].MeanMicros, s.Bots[i].P99Micros = 0, 0
+	}
+	return s
+}
+
+// TestABotAgainstItself exchanges sides between equals: nobody can win.
+func TestABotAgainstItself(t *testing.T) {
+	s := run(t, Job{A: "regular", B: "regular", Rules: engine.DefaultRules(), Deals: 50, Seed: 5, Cores: 2})
+	if s.Margin != 0 || s.StandardError != 0 || s.Bots[0].Maker != s.Bots[1].Maker {
+		t.Errorf("%+v", s)
+	}
+}
+
+// TestNobodyEverBids ends although everybody passes for ever.
+func TestNobodyEverBids(t *testing.T) {
+	rules, err := engine.ParseRules("amsterdam-cafe all_pass=redeal")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := run(t, Job{A: "first-legal", B: "first-legal", Rules: rules, Deals: 3, Seed: 6, Cores: 2})
+	if s.Margin != 0 || s.Bots[0].Maker != 0 {
+		t.Errorf("%+v", s)
+	}
+}
+
+func TestRunRefuses(t *testing.T) {
+	nonsense := engine.DefaultRules()
+	nonsense.Play.MustOvertrump = false
+	for _, job := range []Job{
+		{A: "regular", B: "nobody", Rules: engine.DefaultRules(), Deals: 1},
+		{A: "nobody", B: "regular", Rules: engine.DefaultRules(), Deals: 1},
+		{A: "regular", B: "regular", Rules: nonsense, Deals: 1},
+	} {
+		if _, err := Run(job); err == nil {
+			t.Errorf("%s against %s was played", job.A, job.B)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -19,6 +20,7 @@ func commands() []command {
 		{"match", "two bots, every deal twice with the sides exchanged", runMatch},
 		{"solve", "deals with all cards known: value, best card, times", runSolve},
 		{"bots", "the bots there are", runBots},
+		{"help", "this list", runHelp},
 	}
 }
 
@@ -30,18 +32,22 @@ func main() {
 }
 
 func run(args []string, out io.Writer) error {
-	if len(args) == 0 || args[0] == "help" || args[0] == "--help" || args[0] == "-h" {
-		return help(out)
+	if len(args) == 0 || args[0] == "--help" || args[0] == "-h" {
+		return runHelp(nil, out)
 	}
 	for _, c := range commands() {
-		if c.name == args[0] {
-			return c.run(args[1:], out)
+		if c.name != args[0] {
+			continue
 		}
+		if err := c.run(args[1:], out); !errors.Is(err, errHelped) {
+			return err
+		}
+		return nil
 	}
 	return fmt.Errorf("no command %q: see klaverjas-arena help", args[0])
 }
 
-func help(out io.Writer) error {
+func runHelp(_ []string, out io.Writer) error {
 	fmt.Fprintln(out, "usage: klaverjas-arena COMMAND [FLAGS]; COMMAND -h lists its flags")
 	for _, c := range commands() {
 		if _, err := fmt.Fprintf(out, "  %-8s %s\n", c.name, c.line); err != nil {

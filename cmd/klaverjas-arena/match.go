@@ -13,10 +13,15 @@ import (
 	"klaverjas/engine"
 )
 
+// The most that can be asked for.
+const (
+	mostDeals = 1_000_000
+	mostCores = 256
+)
+
 // runMatch plays a duplicate match and prints its figures.
 func runMatch(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("match", flag.ContinueOnError)
-	flags.SetOutput(out)
 	a := flags.String("a", "regular", "bot A")
 	b := flags.String("b", "random", "bot B")
 	profile := flags.String("profile", "amsterdam-cafe", "rules: a profile and key=value pairs")
@@ -24,14 +29,14 @@ func runMatch(args []string, out io.Writer) error {
 	seed := flags.Uint64("seed", 1, "seed of the cards")
 	cores := flags.Int("cores", runtime.NumCPU(), "goroutines")
 	asJSON := flags.Bool("json", false, "print JSON")
-	if err := flags.Parse(args); err != nil {
-		return ignoreHelp(err)
+	if err := parse(flags, args, out); err != nil {
+		return err
 	}
-	if *deals < 1 || *deals > 1_000_000 {
-		return fmt.Errorf("--deals %d: expected 1 to 1000000", *deals)
+	if err := between("deals", *deals, 1, mostDeals); err != nil {
+		return err
 	}
-	if *cores < 1 || *cores > 256 {
-		return fmt.Errorf("--cores %d: expected 1 to 256", *cores)
+	if err := between("cores", *cores, 1, mostCores); err != nil {
+		return err
 	}
 	rules, err := engine.ParseRules(*profile)
 	if err != nil {
@@ -46,23 +51,16 @@ func runMatch(args []string, out io.Writer) error {
 	if *asJSON {
 		return json.NewEncoder(out).Encode(s)
 	}
-	return printSummary(out, &s, *profile, *seed)
+	return printSummary(out, &s)
 }
 
-func ignoreHelp(err error) error {
-	if err == flag.ErrHelp {
-		return nil
-	}
-	return err
-}
-
-func printSummary(out io.Writer, s *arena.Summary, profile string, seed uint64) error {
-	fmt.Fprintf(out, "%s against %s, %s, %d deals played twice, seed %d\n", s.A, s.B, profile, s.Deals, seed)
-	fmt.Fprintf(out, "margin %+.1f points a deal, standard error %.1f; %.0f tables a second\n", s.Margin, s.StandardError, s.DealsPerSec)
-	for i, name := range []string{s.A, s.B} {
-		f := s.Bots[i]
-		_, err := fmt.Fprintf(out, "%-12s maker %d times: made %.1f%%, nat %.1f%%, pit %.1f%%; faults %d; %.0f µs a decision, p99 %.0f µs\n",
-			name, f.Maker, f.MadePercent, f.NatPercent, f.PitPercent, f.Faults, f.MeanMicros, f.P99Micros)
+func printSummary(out io.Writer, s *arena.Summary) error {
+	fmt.Fprintf(out, "%s against %s, %s, %d deals played twice, seed %d\n", s.A, s.B, s.Rules, s.Deals, s.Seed)
+	fmt.Fprintf(out, "margin %+.1f points a deal, standard error %.1f; %.0f tables a second\n", s.Margin, s.StandardError, s.TablesPerSec)
+	for i := range s.Bots {
+		f := &s.Bots[i]
+		_, err := fmt.Fprintf(out, "%-12s maker %d times: made %.1f%%, nat %.1f%%, pit %.1f%%; faults %d, illegal %d; %.0f µs a decision, p99 %.0f µs\n",
+			f.Name, f.Maker, f.MadePercent, f.NatPercent, f.PitPercent, f.Faults, f.Illegal, f.MeanMicros, f.P99Micros)
 		if err != nil {
 			return err
 		}
@@ -71,7 +69,10 @@ func printSummary(out io.Writer, s *arena.Summary, profile string, seed uint64) 
 }
 
 // runBots lists the bots.
-func runBots(_ []string, out io.Writer) error {
+func runBots(args []string, out io.Writer) error {
+	if err := parse(flag.NewFlagSet("bots", flag.ContinueOnError), args, out); err != nil {
+		return err
+	}
 	width := 0
 	for _, k := range bots.Kinds() {
 		width = max(width, len(k.Name))

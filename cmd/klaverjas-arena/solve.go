@@ -17,16 +17,15 @@ import (
 // points, makers minus defenders, a best card, and what it took.
 func runSolve(args []string, out io.Writer) error {
 	flags := flag.NewFlagSet("solve", flag.ContinueOnError)
-	flags.SetOutput(out)
 	random := flags.Int("random", 0, "solve so many random deals")
 	profile := flags.String("profile", "amsterdam-cafe", "rules of the random deals: a profile and key=value pairs")
 	seed := flags.Uint64("seed", 1, "seed of the random deals")
 	file := flags.String("deals", "", "solve the deals in this file, one a line; - reads standard input")
-	if err := flags.Parse(args); err != nil {
-		return ignoreHelp(err)
+	if err := parse(flags, args, out); err != nil {
+		return err
 	}
-	if *random < 0 || *random > 1_000_000 {
-		return fmt.Errorf("--random %d: expected 1 to 1000000", *random)
+	if err := between("random", *random, 0, mostDeals); err != nil {
+		return err
 	}
 	var sum solver.Summary
 	var err error
