@@ -2,86 +2,137 @@ package bots
 
 import "klaverjas/engine"
 
-// bidding is what hands are judged by, in points that the side can hope for.
+// bidding is what hands are judged by: points by which the maker's side can
+// hope to lead when the deal is over.
 type bidding struct {
-	Trump     [8]float64 // each trump, by rank in natural order
-	Length    float64    // each trump beyond the third
-	Single    float64    // fewer than two trumps
-	BareNine  float64    // a nine with neither jack nor two others beside it
-	Stuk      float64    // king and queen of trump
-	Ace       float64    // a plain ace
-	TenAce    float64    // a ten beside its ace
-	TenGuard  float64    // a ten beside another card
-	Void      float64    // no card of a plain suit, with three trumps or more
-	Lead      float64    // the first lead
-	PlayAt    float64    // the strength from which a suit is played of one's own will
-	PerPass   float64    // how much less is needed for every pass before
-	Offer     float64    // how much less is needed for the proposed suit
-	LastSpeak float64    // how much less where the next to speak, or oneself, will be forced
+	Base   float64    // for sitting down to it
+	Trump  [8]float64 // each trump, by rank in natural order
+	Length [9]float64 // so many trumps
+
+	JackNine float64 // jack and nine of trump
+	Stuk     float64 // king and queen of trump
+	Ace      float64 // a plain ace
+	TenAce   float64 // a ten beside its ace
+	TenGuard float64 // a ten beside another card
+	King     float64 // a king beside another card and no ten
+	Void     float64 // no card of a plain suit, with three trumps or more
+	Single   float64 // one card of a plain suit, likewise
+
+	// How much must be hoped for before a suit is played of one's own will.
+	PlayAt        float64 // at the first word
+	PartnerPassed float64 // more after each pass of the partner
+	TheyPassed    float64 // more after each pass of an opponent
+	Offer         float64 // more for the proposed suit
+	LeftToThem    float64 // more towards the end, where an opponent has to choose if all pass
+	LeftToUs      float64 // more towards the end, where this side has to
 }
 
-// cafeBids is the bidding of the regular.
+// cafeBids is the bidding of the regular. What cards are worth is fitted to
+// the results of deals that it played as maker; the thresholds were found by
+// letting variants play each other.
 var cafeBids = bidding{
-	Trump:  [8]float64{7, 7, 17, 11, 28, 8, 8.5, 13},
-	Length: 7, Single: -20, BareNine: -8, Stuk: 2,
-	Ace: 14, TenAce: 9, TenGuard: 5, Void: 5, Lead: 3,
-	PlayAt: 62, PerPass: 2,
+	Base:   -130,
+	Trump:  [8]float64{-4, -4, 16, 5, 67, -13, -3, 15},
+	Length: [9]float64{-20, -13, -27, 0, 29, 58, 75, 90, 100},
+
+	JackNine: 25, Stuk: 8, Ace: 46, TenAce: 22, TenGuard: 22, King: 8, Void: 38, Single: 11,
+
+	PlayAt: 0, PartnerPassed: 2, TheyPassed: -2, LeftToThem: 3, LeftToUs: -3,
 }
 
 // strength is what a hand is worth with a suit as trump.
 func (b *bidding) strength(hand engine.Set, trump engine.Suit) float64 {
 	own := hand.Of(trump)
 	has := func(r engine.Rank) bool { return own.Has(engine.CardOf(trump, r)) }
-	sum := 0.0
+	sum := b.Base + b.Length[own.Len()]
 	for c := range own.All() {
 		sum += b.Trump[c.Rank()]
 	}
-	sum += float64(max(own.Len()-3, 0)) * b.Length
-	if own.Len() < 2 {
-		sum += b.Single
-	}
-	if has(engine.Nine) && own.Len() < 3 && !has(engine.Jack) {
-		sum += b.BareNine
+	if has(engine.Jack) && has(engine.Nine) {
+		sum += b.JackNine
 	}
 	if has(engine.King) && has(engine.Queen) {
 		sum += b.Stuk
 	}
 	for _, s := range engine.Suits {
 		if s != trump {
-			sum += b.side(hand.Of(s), s, own.Len())
+			sum += b.side(hand.Of(s), s) + b.short(hand.Of(s).Len(), own.Len())
 		}
 	}
 	return sum
 }
 
-// side is what the cards of a plain suit are worth beside so many trumps.
-func (b *bidding) side(own engine.Set, s engine.Suit, trumps int) float64 {
-	ace, ten := own.Has(engine.CardOf(s, engine.Ace)), own.Has(engine.CardOf(s, engine.Ten))
+// side is what the high cards of a plain suit are worth.
+func (b *bidding) side(own engine.Set, s engine.Suit) float64 {
+	has := func(r engine.Rank) bool { return own.Has(engine.CardOf(s, r)) }
 	sum := 0.0
-	if ace {
+	if has(engine.Ace) {
 		sum += b.Ace
 	}
 	switch {
-	case ten && ace:
+	case has(engine.Ten) && has(engine.Ace):
 		sum += b.TenAce
-	case ten && own.Len() > 1:
+	case has(engine.Ten) && own.Len() > 1:
 		sum += b.TenGuard
-	case own.Len() == 0 && trumps >= 3:
-		sum += b.Void
+	case has(engine.King) && own.Len() > 1:
+		sum += b.King
 	}
 	return sum
 }
 
+// short is what it is worth to hold few cards of a plain suit beside so many trumps.
+func (b *bidding) short(cards, trumps int) float64 {
+	switch {
+	case trumps < 3 || cards > 1:
+		return 0
+	case cards == 1:
+		return b.Single
+	default:
+		return b.Void
+	}
+}
+
 // need is the strength from which the speaker plays of his own will.
 func (b *bidding) need(v *engine.View) float64 {
-	need := b.PlayAt - b.PerPass*float64(v.BidCount%4)
-	if v.Forehand() == v.Seat {
-		need -= b.Lead
+	need := b.PlayAt
+	for _, said := range v.BidList() {
+		switch {
+		case said.Seat == v.Seat.Partner():
+			need += b.PartnerPassed
+		case said.Seat != v.Seat:
+			need += b.TheyPassed
+		}
 	}
 	if v.ProposedOnly() {
-		need -= b.Offer
+		need += b.Offer
 	}
-	return need
+	late := float64(v.BidCount%4) / 3
+	switch seat, somebody := lastResort(v); {
+	case !somebody:
+		return need
+	case seat.Side() == v.Seat.Side():
+		return need + late*b.LeftToUs
+	default:
+		return need + late*b.LeftToThem
+	}
+}
+
+// lastResort returns the seat that has to choose if everybody passes, and
+// whether the rules make anybody do so.
+func lastResort(v *engine.View) (engine.Seat, bool) {
+	switch v.Rules.AllPass {
+	case engine.ForehandMust:
+		return v.Forehand(), true
+	case engine.DealerMust:
+		return v.Dealer, true
+	case engine.LastSpeakerMust:
+		if v.Rules.FirstSpeaker == engine.DealerSpeaks {
+			return v.Dealer.Plus(3), true
+		}
+		return v.Dealer, true
+	default:
+		return 0, false
+	}
 }
 
 // best returns the strongest suit that may be chosen.
