@@ -39,10 +39,10 @@ type weights struct {
 
 // cafe are the weights of the regular.
 var cafe = weights{
-	ToFall: 3, Will: 0.92, Rescue: 0.75, Roem: 0.7, Pit: 1, MakerOf: 1.8,
-	KeepTrump: 5, KeepStrength: 0.5, KeepTop: 7, KeepSecond: 5,
-	KeepBoss: 5, KeepTen: 4, KeepGuard: 3, KeepKing: 0.5,
-	LeadDraw: 13, LeadToMaker: 7, LeadFeed: -9, LeadWaste: -14,
+	ToFall: 1.5, Will: 0.92, Rescue: 0.75, Roem: 0.7, Pit: 0.6, MakerOf: 2.2,
+	KeepTrump: 5, KeepStrength: 0.9, KeepTop: 9.5, KeepSecond: 6.8,
+	KeepBoss: 5, KeepTen: 5.5, KeepGuard: 1.5, KeepKing: 0.5,
+	LeadDraw: 17.5, LeadToMaker: 9.5, LeadFeed: -9, LeadWaste: -14,
 	LeadPartner: 5, LeadReturn: 1, LeadSignal: 9, LeadShort: 2, LeadForce: 1,
 	DiscardShort: 1, DiscardSignal: 1.5,
 }
