@@ -2,7 +2,6 @@ package engine
 
 import (
 	"fmt"
-	"strings"
 )
 
 func (c *conformanceCase) checkLegal() error {
@@ -192,13 +191,4 @@ func setOfNames(names []string) (Set, error) {
 		s = s.With(card)
 	}
 	return s, nil
-}
-
-// cards returns the set of the cards named in a text, for tables in tests.
-func cards(text string) Set {
-	s, err := setOfNames(strings.Fields(text))
-	if err != nil {
-		panic(err)
-	}
-	return s
 }
