@@ -220,7 +220,7 @@ func atIllegalCard(t *testing.T, lang string, env []string) (*window, string) {
 	for _, a := range southActions(&m.Deals[0]) {
 		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
 		for _, name := range s.Table.Hand {
-			if a.Kind == engine.Play && s.Table.OnTable > 1 && !slices.Contains(s.Table.Legal, name) {
+			if a.Kind == engine.Play && s.Table.Trick > 1 && s.Table.OnTable > 1 && s.Table.OnTable < 4 && !slices.Contains(s.Table.Legal, name) {
 				return w, name
 			}
 		}

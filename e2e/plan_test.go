@@ -5,7 +5,6 @@ package e2e
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"klaverjas/app/session"
 	"klaverjas/bots"
@@ -16,6 +15,12 @@ import (
 // the same seed the bots of the real program play the same, so South's
 // actions in it are what has to be clicked, and the match is what must come out.
 func plan(t *testing.T, rules engine.Rules, seed uint64) engine.Match {
+	t.Helper()
+	return planUntil(t, rules, seed, func(m *engine.Match) bool { return m.Over() })
+}
+
+// planUntil plans a match up to a point.
+func planUntil(t *testing.T, rules engine.Rules, seed uint64, done func(*engine.Match) bool) engine.Match {
 	t.Helper()
 	m, err := engine.NewMatch(rules, seed)
 	if err != nil {
@@ -29,21 +34,19 @@ func plan(t *testing.T, rules engine.Rules, seed uint64) engine.Match {
 		}
 		players[s] = session.BotPlayer(bot)
 	}
-	updates := make(chan session.Update, 64)
-	s := session.Start(m, players, func(u session.Update) { updates <- u })
-	go func() {
-		for u := range updates {
-			switch u.Event.Kind {
-			case engine.EventSettled, engine.EventPassedOut:
-				_ = s.Submit(engine.Action{Kind: engine.NextDeal})
+	for !done(&m) {
+		a := engine.Action{Kind: engine.NextDeal}
+		if seat, open := m.Deal().ToAct(); open {
+			d, err := players[seat].Decide(t.Context(), m.View(seat))
+			if err != nil {
+				t.Fatal(err)
 			}
+			a = d.Action
 		}
-	}()
-	for m = s.Match(); !m.Over(); m = s.Match() {
-		time.Sleep(time.Millisecond)
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
 	}
-	s.Close()
-	close(updates)
 	return m
 }
 
@@ -55,9 +58,12 @@ func southActions(d *engine.Deal) []engine.Action {
 // seedFor returns a seed whose first deal is as wanted.
 func seedFor(t *testing.T, rules engine.Rules, wanted func(*engine.Deal) bool) uint64 {
 	t.Helper()
-	rules.Deals = 1
-	for seed := uint64(1); seed < 5000; seed++ {
-		if m := plan(t, rules, seed); len(m.Deals) == 1 && wanted(m.Deal()) {
+	for seed := range uint64(20_000) {
+		m := planUntil(t, rules, seed, func(m *engine.Match) bool {
+			_, open := m.Deal().ToAct()
+			return !open
+		})
+		if wanted(m.Deal()) {
 			return seed
 		}
 	}

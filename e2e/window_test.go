@@ -46,6 +46,8 @@ type window struct {
 	id    string // of the window, for xdotool
 	trace string
 	out   bytes.Buffer
+
+	closed bool
 }
 
 // patience is how long anything may take before a test gives up. Nothing
@@ -78,6 +80,10 @@ func open(t *testing.T, env []string, args ...string) *window {
 }
 
 func (w *window) close() {
+	if w.closed {
+		return
+	}
+	w.closed = true
 	_ = w.cmd.Process.Kill()
 	_ = w.cmd.Wait()
 	if strings.Contains(w.out.String(), "panic") || strings.Contains(w.out.String(), "replaced for one action") {
@@ -154,7 +160,9 @@ func (w *window) key(names ...string) {
 func (w *window) resize(width, height int) {
 	w.t.Helper()
 	w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
-	time.Sleep(400 * time.Millisecond)
+	w.until("the new size", func(s app.Screen) bool {
+		return int(s.Width*s.Scale+0.5) == width && int(s.Height*s.Scale+0.5) == height
+	})
 }
 
 // picture saves what the window shows.

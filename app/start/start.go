@@ -73,7 +73,7 @@ func New(opt Options) *Start {
 	s.language = look.NewButton("language", false, opt.Language)
 	s.quit = look.NewButton("quit", false, opt.Quit)
 	s.at = s.chosen
-	s.Content = container.New(look.Layout(s.layout), s.objects()...)
+	s.Content = container.New(look.Layout(s.resized), s.objects()...)
 	return s
 }
 
@@ -90,7 +90,12 @@ func (s *Start) objects() []fyne.CanvasObject {
 
 // Refresh says everything again, in the language now in force.
 func (s *Start) Refresh() {
-	s.layout(s.Content.Size())
+	s.resized(s.Content.Size())
+}
+
+// resized places everything for a new size of the window.
+func (s *Start) resized(size fyne.Size) {
+	s.layout(size)
 	if s.opt.Changed != nil {
 		s.opt.Changed()
 	}

@@ -85,22 +85,24 @@ func (p *bidPanel) place(t *Table, g *geometry) {
 }
 
 // spread lays the panel and its buttons out around the middle of the trick:
-// two columns, and pass across the whole width.
+// two columns, and pass across the whole width; one column for two buttons.
 func (p *bidPanel) spread(g *geometry, row []*look.Button) {
 	u := g.u
-	const columns = 2
-	w, gap := 340*u, 8*u
-	lines := float32((len(row) + 1) / columns)
+	columns, w, gap := 2, 320*u, 8*u
+	if len(row) < 3 { // the proposed suit and pass
+		columns = 1
+	}
+	lines := float32((len(row) + columns - 1) / columns)
 	h := 52*u + lines*58*u
 	x, y := g.cx-w/2, g.cy-h/2+8*u
 	p.ground.CornerRadius = 12 * u
 	look.Place(p.ground, x, y, w, h)
 	look.PlaceText(p.title, x+12*u, y+8*u, w-24*u, 28*u, 18*u)
-	width := (w - 24*u - gap) / columns
+	width := (w - 24*u - float32(columns-1)*gap) / float32(columns)
 	for i, b := range row {
 		bx := x + 12*u + float32(i%columns)*(width+gap)
 		by := y + 44*u + float32(i/columns)*(58*u)
-		if b == p.pass && i%columns == 0 {
+		if b == p.pass && columns == 2 && i%2 == 0 {
 			b.PlaceAt(bx, by, 2*width+gap, 50*u, 17*u)
 			continue
 		}

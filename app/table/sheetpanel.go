@@ -32,9 +32,9 @@ const (
 
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
-	{4, 22},
+	{2, 19},
 	{24, 38},
-	{42, 78},
+	{44, 78},
 	{80, 118},
 	{118, 148},
 	{148, 184},

@@ -71,7 +71,7 @@ func New(opt Options) *Table {
 	t.tools = newTools(t)
 	t.bids, t.claim = newBidPanel(t), newClaimBar(t)
 	t.result, t.last = newResultPanel(t), newLastTrick()
-	t.Content = container.New(look.Layout(t.layout), t.objects()...)
+	t.Content = container.New(look.Layout(t.resized), t.objects()...)
 	return t
 }
 
@@ -182,7 +182,12 @@ func (t *Table) render() {
 	if t.session == nil {
 		return
 	}
-	t.layout(t.Content.Size())
+	t.resized(t.Content.Size())
+}
+
+// resized places everything for a new size of the window.
+func (t *Table) resized(size fyne.Size) {
+	t.layout(size)
 	if t.opt.Changed != nil {
 		t.opt.Changed()
 	}

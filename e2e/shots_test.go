@@ -1,0 +1,151 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"klaverjas/app"
+	"klaverjas/engine"
+)
+
+// sizes are the windows of which pictures are taken.
+var sizes = [][2]int{{1024, 640}, {1280, 800}, {3840, 2160}}
+
+// TestShots takes pictures of every scene, in both languages and three sizes,
+// into the folder that KLAVERJAS_SHOTS names. `make shots` runs it.
+func TestShots(t *testing.T) {
+	dir := os.Getenv("KLAVERJAS_SHOTS")
+	if dir == "" {
+		t.Skip("KLAVERJAS_SHOTS names no folder")
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range []string{"nl", "en"} {
+		shoot := func(w *window, scene string) {
+			for _, size := range sizes {
+				w.resize(size[0], size[1])
+				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
+			}
+			w.resize(sizes[0][0], sizes[0][1])
+		}
+		shootStart(t, lang, shoot)
+		shootTrick(t, lang, shoot)
+		shootDeals(t, lang, shoot)
+		shootEnd(t, lang, shoot)
+	}
+}
+
+func shootStart(t *testing.T, lang string, shoot func(*window, string)) {
+	w := open(t, noPause, "--lang", lang)
+	w.until("the start screen", func(s app.Screen) bool { return s.Name == "start" })
+	shoot(w, "start")
+	w.close()
+	seed := fmt.Sprint(seedAtForehand())
+	w = open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", seed)
+	w.until("a bid", func(s app.Screen) bool { return s.Table.Asking && s.Table.Phase == "bidding" })
+	shoot(w, "bidding")
+	w.close()
+	w = open(t, noPause, "--lang", lang, "--profile", "room-rotterdam", "--seed", seed)
+	w.until("a bid", func(s app.Screen) bool { return s.Table.Asking && s.Table.Phase == "bidding" })
+	shoot(w, "proposed")
+	w.close()
+}
+
+// seedAtForehand returns a seed with which South speaks first.
+func seedAtForehand() uint64 {
+	seed := uint64(1)
+	for engine.FirstDealer(seed) != engine.East {
+		seed++
+	}
+	return seed
+}
+
+// shootTrick shows a trick being played, a refusal, the last trick, menu and keys.
+func shootTrick(t *testing.T, lang string, shoot func(*window, string)) {
+	w, card := atIllegalCard(t, lang, noPause)
+	shoot(w, "trick")
+	w.click(card)
+	shoot(w, "illegal")
+	w.key("l")
+	shoot(w, "last-trick")
+	w.key("l")
+	w.click("menu")
+	shoot(w, "menu")
+	w.key("F1")
+	shoot(w, "keys")
+	w.key("Escape")
+	w.click("menu")
+	w.click("quit")
+	shoot(w, "question")
+	w.close()
+}
+
+// shootDeals shows results of the first deal of well-chosen matches.
+func shootDeals(t *testing.T, lang string, shoot func(*window, string)) {
+	rules, _ := engine.ProfileByName("amsterdam-cafe")
+	for scene, wanted := range map[string]func(*engine.Deal) bool{
+		"result": func(d *engine.Deal) bool {
+			r := d.Result()
+			return d.Phase == engine.Settled && r.Verdict == engine.Made && r.Makers == engine.SouthNorth && r.Roem != [2]int{}
+		},
+		"nat":         func(d *engine.Deal) bool { r := d.Result(); return r.Verdict == engine.Nat && d.Maker == engine.South },
+		"pit":         func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit },
+		"counter-pit": func(d *engine.Deal) bool { return d.Result().Verdict == engine.CounterPit },
+	} {
+		seed := seedFor(t, rules, wanted)
+		m := plan(t, rules, seed)
+		w := open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
+		playDeal(t, w, mouse{}, &m.Deals[0])
+		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" })
+		shoot(w, scene)
+		w.close()
+	}
+	shootClaim(t, lang, rules, shoot)
+}
+
+// shootClaim shows a full trick whose roem is the human's to claim.
+func shootClaim(t *testing.T, lang string, rules engine.Rules, shoot func(*window, string)) {
+	claims := func(a engine.Action) bool { return a.Kind == engine.Claim }
+	seed := seedFor(t, rules, func(d *engine.Deal) bool {
+		for _, a := range southActions(d) {
+			if claims(a) {
+				return true
+			}
+		}
+		return false
+	})
+	m := plan(t, rules, seed)
+	w := open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
+	for _, a := range southActions(&m.Deals[0]) {
+		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		if claims(a) {
+			shoot(w, "claim")
+			break
+		}
+		mouse{}.act(w, a, s)
+		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+	}
+	w.close()
+}
+
+// shootEnd shows the end of a whole match with its full sheet.
+func shootEnd(t *testing.T, lang string, shoot func(*window, string)) {
+	rules, _ := engine.ProfileByName("club-amsterdam")
+	m := plan(t, rules, 3)
+	w := open(t, noPause, "--lang", lang, "--profile", "club-amsterdam", "--seed", "3")
+	for i := range m.Deals {
+		playDeal(t, w, mouse{}, &m.Deals[i])
+		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" && s.Table.Deal == m.Deals[i].Number })
+		if i < len(m.Deals)-1 {
+			w.click("next")
+		}
+	}
+	w.until("the end", func(s app.Screen) bool { return s.Table.Over })
+	shoot(w, "end")
+	w.close()
+}

@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Takes pictures of the game in a real window, in both languages and three
+# sizes, into build/shots. Run it through scripts/xvfb.sh, as make shots does.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export KLAVERJAS_SHOTS=$PWD/build/shots
+go test -tags e2e,no_emoji,migrated_fynedo -count=1 -timeout 20m -run '^TestShots$' ./e2e
+echo "pictures are in build/shots"
