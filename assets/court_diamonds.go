@@ -9,7 +9,7 @@ var diamondCourts = [3]courtArt{
 }
 
 var diamondGround = layer{
-	"w:M77 11H239V200H11V139H77Z",
+	"w:M77 11H239V240H11V139H77Z",
 	"y:M77 11H152L106 139H11V240H77Z",
 	"b:M239 11V104L196 11Z",
 	"g:M11 139H72L11 187Z",
@@ -73,7 +73,7 @@ var diamondHand = layer{"c:M99 132L121 129L124 147L102 150Z"}
 
 var diamondHalberd = layer{
 	"r:M95 40L118 25L125 72L98.5 64Z",
-	"k.M95 47L81 49.2L82.5 59.2L96.5 57Z",
+	"k.M96 52L82 54.2L83.5 64.2L97.5 62Z",
 	"w:M84 38L88.5 19L100 36Z",
 }
 

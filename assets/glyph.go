@@ -57,6 +57,6 @@ func ten() path {
 func queenLetter() path {
 	return slices.Concat(
 		lobe(0, -1, 78, 101, square), hole(24, 20, 54, 80, square),
-		parse("M44 64H61L84 97L72 107Z"),
+		parse("M42 64H59L78 94L67 106Z"),
 	)
 }
