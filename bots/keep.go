@@ -23,7 +23,7 @@ func (k *knowledge) keepTrump(c engine.Card) float64 {
 	worth += float64(c.Strength(k.trump)) * k.KeepStrength
 	switch (c.Stronger(k.trump) & k.unseen).Len() {
 	case 0:
-		worth += k.KeepTop
+		worth += k.KeepTop + k.TopOwn*float64(c.Points(k.trump))
 	case 1:
 		worth += k.KeepSecond
 	}
@@ -39,7 +39,7 @@ func (k *knowledge) keepPlain(c engine.Card) float64 {
 	case higher == 0 && k.unseen.Of(suit) == 0:
 		return 0
 	case higher == 0:
-		return k.KeepBoss * (1 - k.ruffRisk(suit))
+		return (k.KeepBoss + k.BossOwn*float64(c.Points(k.trump))) * (1 - k.ruffRisk(suit))
 	case own.Len() > 1 && c.Rank() == engine.Ten:
 		return k.KeepTen
 	case own.Len() > 1 && c.Rank() == engine.King && higher.Len() == 1:

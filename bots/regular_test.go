@@ -2,50 +2,69 @@ package bots
 
 import (
 	"context"
+	_ "embed"
+	"slices"
+	"strings"
 	"testing"
 
 	"klaverjas/engine"
 )
 
-// TestPlantedPositions asks the regular for the card, or one of the cards,
-// that a café regular would play.
+//go:embed testdata/positions.txt
+var positions string
+
+// TestPlantedPositions asks the regular for what a café regular would do.
 func TestPlantedPositions(t *testing.T) {
-	for _, c := range []struct {
-		name, deal string
-		want       []string
-	}{
-		{
-			"the maker leads the jack or the nine, not a low trump",
-			"amsterdam-cafe | dealer E proposed C | S CAJ97 DA7 H87 / W CT8 DT8 HAT SAT / N CK DKQ HKQ SKQJ / E CQ DJ9 HJ9 S987 | S C |",
-			[]string{"CJ", "C9"},
-		},
-		{
-			"fourth hand leaves a sure trick to the partner and gives him the ten",
-			"amsterdam-cafe | dealer S proposed C | S DT7 C98 H98 S98 / W DA8 CAT HAT SAT / N DKQ CKQ HKQ SKQ / E DJ9 CJ7 HJ7 SJ7 | W H | DA DK DJ",
-			[]string{"D7"},
-		},
-		{
-			"the partner's ace is sure: the ten goes under it",
-			"amsterdam-cafe | dealer W proposed C | S DT7 C98 H98 S98 / W D98 CAT HAT SAT / N DAQ CKQ HKQ SKQ / E DKJ CJ7 HJ7 SJ7 | N H | DA DK",
-			[]string{"DT"},
-		},
-	} {
-		t.Run(c.name, func(t *testing.T) {
-			d, err := engine.ParseDeal(c.deal)
+	for block := range strings.SplitSeq(positions, "\n\n") {
+		if strings.HasPrefix(block, "#") {
+			continue
+		}
+		lines := strings.Split(strings.TrimSpace(block), "\n")
+		if len(lines) != 3 {
+			t.Fatalf("not three lines:\n%s", block)
+		}
+		t.Run(lines[0], func(t *testing.T) {
+			d, err := engine.ParseDeal(lines[1])
 			if err != nil {
 				t.Fatal(err)
 			}
 			seat, _ := d.ToAct()
-			got, err := cafeRegular().Play(context.Background(), d.View(seat))
-			if err != nil {
-				t.Fatal(err)
+			got := decision(t, cafeRegular(), d.View(seat))
+			want, why, _ := strings.Cut(lines[2], " because ")
+			if said := inWords(got.Action); !slices.Contains(strings.Fields(want), said) {
+				t.Errorf("%s: %s because %s, want %s", seat, said, got.Reasons[0].Code, lines[2])
+			} else if why != "" && string(got.Reasons[0].Code) != why {
+				t.Errorf("%s: %s because %s, want %s", seat, said, got.Reasons[0].Code, why)
 			}
-			for _, want := range c.want {
-				if got.Action.Card.String() == want {
-					return
-				}
-			}
-			t.Errorf("%s plays %s (%v), want one of %v", seat, got.Action.Card, got.Reasons, c.want)
 		})
 	}
+}
+
+// inWords names an action as the fixtures do.
+func inWords(a engine.Action) string {
+	switch a.Kind {
+	case engine.Play:
+		return a.Card.String()
+	case engine.Choose:
+		return [...]string{"clubs", "diamonds", "hearts", "spades"}[a.Suit]
+	default:
+		return a.Kind.String()
+	}
+}
+
+// decision asks a bot for what is due.
+func decision(t *testing.T, b Bot, v engine.View) Decision {
+	t.Helper()
+	ask := b.Play
+	if v.Phase == engine.Bidding {
+		ask = b.Bid
+	}
+	d, err := ask(context.Background(), v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(d.Reasons) == 0 {
+		t.Fatalf("%s without a reason", d.Action)
+	}
+	return d
 }

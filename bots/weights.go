@@ -15,8 +15,10 @@ type weights struct {
 	KeepTrump    float64 // any trump
 	KeepStrength float64 // for each step of a trump's strength
 	KeepTop      float64 // the highest trump out, besides
+	TopOwn       float64 // how much of that card's own points, 0 to 1
 	KeepSecond   float64 // a trump that only one unseen trump beats, besides
 	KeepBoss     float64 // the highest card of a plain suit
+	BossOwn      float64 // how much of such a card's own points, 0 to 1
 	KeepTen      float64 // a ten beside a guard while the ace is out
 	KeepGuard    float64 // the only small card beside such a ten
 	KeepKing     float64 // a king beside a guard while one higher card is out
@@ -39,10 +41,10 @@ type weights struct {
 
 // cafe are the weights of the regular.
 var cafe = weights{
-	ToFall: 1.5, Will: 0.92, Rescue: 0.75, Roem: 0.7, Pit: 0.6, MakerOf: 2.2,
-	KeepTrump: 5, KeepStrength: 0.9, KeepTop: 9.5, KeepSecond: 6.8,
-	KeepBoss: 5, KeepTen: 5.5, KeepGuard: 1.5, KeepKing: 0.5,
-	LeadDraw: 17.5, LeadToMaker: 9.5, LeadFeed: -9, LeadWaste: -14,
+	ToFall: 1, Will: 1, Rescue: 0.75, Roem: 0.7, Pit: 0.3, MakerOf: 2.2,
+	KeepTrump: 4, KeepStrength: 1.2, KeepTop: 5, TopOwn: 0.7, KeepSecond: 6.8,
+	KeepBoss: 3, BossOwn: 0.5, KeepTen: 5.5, KeepGuard: 1.5, KeepKing: 0.5,
+	LeadDraw: 20, LeadToMaker: 9.5, LeadFeed: -9, LeadWaste: -14,
 	LeadPartner: 5, LeadReturn: 1, LeadSignal: 9, LeadShort: 2, LeadForce: 1,
-	DiscardShort: 1, DiscardSignal: 1.5,
+	DiscardShort: 1, DiscardSignal: 4,
 }
