@@ -158,7 +158,7 @@ func (b *bidding) bid(v *engine.View) Decision {
 	case !choice.MayPass:
 		why.Code = MustChoose
 	case v.ProposedOnly():
-		why.Code = PassesOffer
+		why.Code, why.Suit = PassesOffer, v.Proposed
 	default:
 		why.Code = PassesWeak
 	}

@@ -87,7 +87,7 @@ func (k *knowledge) explainLead(c engine.Card) Reason {
 		why.Code = k.explainTrumpLead(c)
 	case k.boss(c) && c.Rank() == engine.Ace:
 		why.Code = CashesAce
-	case k.boss(c) && c.Rank() == engine.Ten:
+	case k.boss(c) && c.Rank() == engine.Ten && !k.hand.Has(engine.CardOf(suit, engine.Ace)):
 		why.Code = CashesTen
 	case k.boss(c):
 		why.Code = CashesWinner
