@@ -109,9 +109,12 @@ func playDeal(t *testing.T, w *window, h hands, d *engine.Deal) {
 			return s.Table.Asking && s.Table.Deal == d.Number && fits(a, s)
 		})
 		h.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool {
-			return now.Table.Deal != d.Number || !fits(a, now) || !now.Table.Asking
-		})
+		done := func(now app.Screen) bool { return now.Table.Deal != d.Number || !fits(a, now) || !now.Table.Asking }
+		if now, ok := w.within(patience/10, done); !ok {
+			t.Logf("%s had no effect; once more", a)
+			h.act(w, a, now)
+		}
+		w.until("effect of "+a.String(), done)
 	}
 }
 

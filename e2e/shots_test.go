@@ -29,7 +29,7 @@ func TestShots(t *testing.T) {
 		shoot := func(w *window, scene string) {
 			for _, size := range sizes {
 				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
+				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])), size[0]*size[1])
 			}
 			w.resize(sizes[0][0], sizes[0][1])
 		}
@@ -69,42 +69,57 @@ func seedAtForehand() uint64 {
 func shootTrick(t *testing.T, lang string, shoot func(*window, string)) {
 	w, card := atIllegalCard(t, lang, noPause)
 	shoot(w, "trick")
+	before := w.until("the turn", func(s app.Screen) bool { return s.Table.Asking }).Table.Status
 	w.click(card)
+	w.until("a refusal", func(s app.Screen) bool { return s.Table.Status != before })
 	shoot(w, "illegal")
 	w.key("l")
+	w.until("the last trick", func(s app.Screen) bool { return s.Table.Peeking })
 	shoot(w, "last-trick")
 	w.key("l")
+	w.until("the table", func(s app.Screen) bool { return !s.Table.Peeking })
 	w.click("menu")
+	w.until("the menu", func(s app.Screen) bool { return s.Name == "overlay" })
 	shoot(w, "menu")
 	w.key("F1")
 	shoot(w, "keys")
 	w.key("Escape")
 	w.click("menu")
 	w.click("quit")
+	w.until("the question", func(s app.Screen) bool { return spotOf(s, "no") != nil })
 	shoot(w, "question")
 	w.close()
 }
 
+// results are the ends of a deal of which pictures are taken. Where forehand
+// has to play, even a counter-pit is not too rare to be found.
+var results = []struct {
+	scene, profile string
+	wanted         func(d *engine.Deal, r engine.Result) bool
+}{
+	{"result", "amsterdam-cafe", func(_ *engine.Deal, r engine.Result) bool {
+		return r.Verdict == engine.Made && r.Makers == engine.SouthNorth && r.Roem != [2]int{}
+	}},
+	{"nat", "amsterdam-cafe", func(d *engine.Deal, r engine.Result) bool {
+		return r.Verdict == engine.Nat && d.Maker == engine.South
+	}},
+	{"pit", "amsterdam-cafe", func(_ *engine.Deal, r engine.Result) bool { return r.Verdict == engine.Pit }},
+	{"counter-pit", "utrecht", func(_ *engine.Deal, r engine.Result) bool { return r.Verdict == engine.CounterPit }},
+}
+
 // shootDeals shows results of the first deal of well-chosen matches.
 func shootDeals(t *testing.T, lang string, shoot func(*window, string)) {
-	rules, _ := engine.ProfileByName("amsterdam-cafe")
-	for scene, wanted := range map[string]func(*engine.Deal) bool{
-		"result": func(d *engine.Deal) bool {
-			r := d.Result()
-			return d.Phase == engine.Settled && r.Verdict == engine.Made && r.Makers == engine.SouthNorth && r.Roem != [2]int{}
-		},
-		"nat":         func(d *engine.Deal) bool { r := d.Result(); return r.Verdict == engine.Nat && d.Maker == engine.South },
-		"pit":         func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit },
-		"counter-pit": func(d *engine.Deal) bool { return d.Result().Verdict == engine.CounterPit },
-	} {
-		seed := seedFor(t, rules, wanted)
+	for _, c := range results {
+		rules, _ := engine.ProfileByName(c.profile)
+		seed := seedFor(t, rules, func(d *engine.Deal) bool { return d.Phase == engine.Settled && c.wanted(d, d.Result()) })
 		m := plan(t, rules, seed)
-		w := open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
+		w := open(t, noPause, "--lang", lang, "--profile", c.profile, "--seed", fmt.Sprint(seed))
 		playDeal(t, w, mouse{}, &m.Deals[0])
 		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" })
-		shoot(w, scene)
+		shoot(w, c.scene)
 		w.close()
 	}
+	rules, _ := engine.ProfileByName("amsterdam-cafe")
 	shootClaim(t, lang, rules, shoot)
 }
 

@@ -119,14 +119,22 @@ func (w *window) screen() (app.Screen, bool) {
 // until waits for a screen of which ok holds and returns it.
 func (w *window) until(what string, ok func(app.Screen) bool) app.Screen {
 	w.t.Helper()
-	for began := time.Now(); time.Since(began) < patience; time.Sleep(4 * time.Millisecond) {
+	s, found := w.within(patience, ok)
+	if !found {
+		w.t.Fatalf("waited in vain for %s\n%+v\n%s", what, s, w.out.String())
+	}
+	return s
+}
+
+// within waits for a while for a screen of which ok holds.
+func (w *window) within(limit time.Duration, ok func(app.Screen) bool) (app.Screen, bool) {
+	for began := time.Now(); time.Since(began) < limit; time.Sleep(4 * time.Millisecond) {
 		if s, read := w.screen(); read && ok(s) {
-			return s
+			return s, true
 		}
 	}
 	s, _ := w.screen()
-	w.t.Fatalf("waited in vain for %s\n%+v\n%s", what, s, w.out.String())
-	return s
+	return s, false
 }
 
 // click clicks on a spot by its name once it is there.
@@ -165,10 +173,11 @@ func (w *window) resize(width, height int) {
 	})
 }
 
-// picture saves what the window shows.
-func (w *window) picture(file string) {
+// picture saves what the window shows once it has been painted whole: a
+// window in software takes its time, the longer the larger it is.
+func (w *window) picture(file string, pixels int) {
 	w.t.Helper()
-	time.Sleep(500 * time.Millisecond) // the cards are drawn away from the main goroutine
+	time.Sleep(400*time.Millisecond + time.Duration(pixels/4)*time.Microsecond)
 	if out, err := exec.Command("import", "-window", w.id, file).CombinedOutput(); err != nil {
 		w.t.Fatalf("import: %v\n%s", err, out)
 	}

@@ -105,11 +105,16 @@ func (l *lastTrick) placeCards(t *Table, trick *engine.Trick, winner engine.Seat
 		}
 		look.Place(img, x, y, cw, ch)
 		l.names[s].Text = words.Seat(s)
+		l.names[s].Alignment = fyne.TextAlignCenter
 		switch s {
-		case engine.South, engine.North:
-			look.PlaceText(l.names[s], x+cw, y+ch/2-10*u, 60*u, 20*u, 14*u)
+		case engine.North:
+			l.names[s].Alignment = fyne.TextAlignTrailing
+			look.PlaceText(l.names[s], x-68*u, y+4*u, 60*u, 20*u, 14*u)
+		case engine.South:
+			l.names[s].Alignment = fyne.TextAlignLeading
+			look.PlaceText(l.names[s], x+cw+8*u, y+ch-24*u, 60*u, 20*u, 14*u)
 		default:
-			look.PlaceText(l.names[s], x-10*u, y+ch, cw+20*u, 20*u, 14*u)
+			look.PlaceText(l.names[s], x-10*u, y+ch+2*u, cw+20*u, 20*u, 14*u)
 		}
 		if s == winner {
 			l.ring.StrokeColor, l.ring.StrokeWidth, l.ring.CornerRadius = look.AccentDeep, 4*u, 5*u

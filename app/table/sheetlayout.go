@@ -53,7 +53,7 @@ func (r *sheetRow) place(left, y, h, u float32) {
 		a, b := columnEdges[c][0], columnEdges[c][1]
 		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 13.5*u)
 	}
-	size := min(h*0.66, 18*u)
+	size := min(h*0.6, 16*u)
 	look.Place(r.trump, left+(columnEdges[columnMaker][1]-2)*u-size, y+(h-size)/2, size, size)
 }
 

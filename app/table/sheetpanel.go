@@ -2,6 +2,7 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -33,8 +34,8 @@ const (
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
 	{2, 19},
-	{24, 38},
-	{44, 78},
+	{23, 37},
+	{42, 78},
 	{80, 118},
 	{118, 148},
 	{148, 184},
@@ -213,10 +214,13 @@ func (p *sheetPanel) fillFoot() {
 	}
 	nats := p.sheet.Nats[0] + p.sheet.Nats[1]
 	pits := p.sheet.Pits[0] + p.sheet.Pits[1]
-	p.diff.Text = i18n.T("sheet.foot", "Nat", nats, "Pit", pits, "Difference", p.sheet.Difference())
+	p.diff.Text = i18n.T("sheet.foot", "Nat", nats, "Pit", pits, "Difference", signed(p.sheet.Difference()))
 }
 
-// Cells returns the sheet as shown, row by row, for traces and tests.
+// signed writes a number with a real minus.
+func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
+
+// texts returns the sheet as shown, row by row, for traces and tests.
 func (p *sheetPanel) texts() [][]string {
 	var rows [][]string
 	for i := range min(len(p.sheet.Rows), visibleRows) {
