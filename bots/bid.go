@@ -17,6 +17,7 @@ type bidding struct {
 	King     float64 // a king beside another card and no ten
 	Void     float64 // no card of a plain suit, with three trumps or more
 	Single   float64 // one card of a plain suit, likewise
+	Lead     float64 // the first lead
 
 	// How much must be hoped for before a suit is played of one's own will.
 	PlayAt        float64 // at the first word
@@ -32,12 +33,12 @@ type bidding struct {
 // letting variants play each other.
 var cafeBids = bidding{
 	Base:   -130,
-	Trump:  [8]float64{-4, -4, 16, 5, 67, -13, -3, 15},
-	Length: [9]float64{-20, -13, -27, 0, 29, 58, 75, 90, 100},
+	Trump:  [8]float64{1, 1, 31, 5, 86, -8, -4, 17},
+	Length: [9]float64{-75, -70, -33, 0, 33, 53, 65, 75, 80},
 
-	JackNine: 25, Stuk: 8, Ace: 46, TenAce: 22, TenGuard: 22, King: 8, Void: 38, Single: 11,
+	JackNine: 14, Stuk: 9, Ace: 41, TenAce: 25, TenGuard: 21, King: 5, Void: 42, Single: 12, Lead: 4,
 
-	PlayAt: 0, PartnerPassed: 2, TheyPassed: -2, LeftToThem: 3, LeftToUs: -3,
+	PlayAt: -15, PartnerPassed: 2, TheyPassed: -2, LeftToThem: 3, LeftToUs: -3,
 }
 
 // strength is what a hand is worth with a suit as trump.
@@ -95,6 +96,9 @@ func (b *bidding) short(cards, trumps int) float64 {
 // need is the strength from which the speaker plays of his own will.
 func (b *bidding) need(v *engine.View) float64 {
 	need := b.PlayAt
+	if v.Seat == v.Forehand() {
+		need -= b.Lead
+	}
 	for _, said := range v.BidList() {
 		switch {
 		case said.Seat == v.Seat.Partner():

@@ -3,7 +3,13 @@ package bots
 import "klaverjas/engine"
 
 // follow is what a card is good for that does not lead, beyond the trick itself.
-func (k *knowledge) follow(c engine.Card) float64 { return k.discard(c) }
+func (k *knowledge) follow(c engine.Card) float64 {
+	best, at := k.trick.Best(k.trump)
+	if k.trick.Count == 3 && k.trick.SeatOf(at) == k.partner && c.Beats(best, k.trump) && k.v.FullTricks() < 6 {
+		return k.Overtake
+	}
+	return k.discard(c)
+}
 
 // explainFollow gives the reason for a card that does not lead.
 func (k *knowledge) explainFollow(c engine.Card) Reason {

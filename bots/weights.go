@@ -34,17 +34,18 @@ type weights struct {
 	LeadShort   float64 // a suit that this hand is then out of, with trumps left
 	LeadForce   float64 // as defender, a suit that makes the maker trump
 
-	// What a discard is good for.
+	// What other cards are good for.
+	Overtake      float64 // fourth hand, a card over the partner's
 	DiscardShort  float64 // the last card of a suit, with trumps left
 	DiscardSignal float64 // a low card of a suit that this hand wants, where that is agreed
 }
 
 // cafe are the weights of the regular.
 var cafe = weights{
-	ToFall: 1, Will: 1, Rescue: 0.75, Roem: 0.7, Pit: 0.3, MakerOf: 2.2,
+	ToFall: 1, Will: 1, Rescue: 0.75, Roem: 0.7, Pit: 0.1, MakerOf: 2.2,
 	KeepTrump: 4, KeepStrength: 1.2, KeepTop: 5, TopOwn: 0.7, KeepSecond: 6.8,
-	KeepBoss: 3, BossOwn: 0.5, KeepTen: 5.5, KeepGuard: 1.5, KeepKing: 0.5,
+	KeepBoss: 4.5, BossOwn: 0.5, KeepTen: 7.5, KeepGuard: 1.5, KeepKing: 0.5,
 	LeadDraw: 20, LeadToMaker: 9.5, LeadFeed: -9, LeadWaste: -14,
-	LeadPartner: 5, LeadReturn: 1, LeadSignal: 9, LeadShort: 2, LeadForce: 1,
-	DiscardShort: 1, DiscardSignal: 4,
+	LeadPartner: 5, LeadReturn: 2.5, LeadSignal: 9, LeadShort: 2, LeadForce: 1,
+	Overtake: -6, DiscardShort: 1, DiscardSignal: 4,
 }
