@@ -119,6 +119,20 @@ func (w *words) suit() (Suit, error) {
 	return s, nil
 }
 
+// bid takes a bid: a seat, and - for a pass or the suit that it chooses.
+func (w *words) bid() (Action, error) {
+	seat, err := w.seat()
+	if err != nil {
+		return Action{}, err
+	}
+	if w.peek() == "-" {
+		w.take()
+		return PassBy(seat), nil
+	}
+	suit, err := w.suit()
+	return ChooseBy(seat, suit), err
+}
+
 // number takes a number from lo to hi.
 func (w *words) number(lo, hi int) (int, error) {
 	at := w.take()

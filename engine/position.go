@@ -14,7 +14,9 @@ import (
 // groups: CAT7 DJ. A bid is a seat and - for pass or a suit letter. Cards come
 // in the order in which they fell; ! after a card that completes a trick says
 // that its roem was claimed, and a lone . at the end that the eighth trick was
-// turned. "number" and "redeals" are left out where they are 1 and 0.
+// turned. "number" and "redeals" are left out where they are 1 and 0. A single
+// choice that the bidding does not allow, such as one out of turn, says that
+// the bidding is not known.
 func (d Deal) String() string {
 	parts := []string{d.Rules.String(), d.header(), d.handsText(), d.bidsText(), d.cardsText()}
 	return strings.TrimRight(strings.Join(parts, " | "), " ")
@@ -161,34 +163,23 @@ func (t *Table) readHeader(w *words) (err error) {
 	return w.done()
 }
 
-// readBids applies bids. A single choice out of turn stands for a deal whose
-// bidding is not known.
+// readBids applies bids. A single choice that the bidding does not allow
+// stands for a deal whose bidding is not known, as StartPlay makes it.
 func (d *Deal) readBids(w *words) error {
-	for first := true; w.more(); first = false {
+	alone := len(w.list) == 2
+	for w.more() {
 		at := w.list[0]
-		seat, err := w.seat()
+		a, err := w.bid()
 		if err != nil {
 			return err
 		}
-		a := PassBy(seat)
-		if w.peek() == "-" {
-			w.take()
-		} else {
-			suit, err := w.suit()
-			if err != nil {
-				return err
-			}
-			a = ChooseBy(seat, suit)
-		}
-		next, _, err := d.Apply(a)
-		if err != nil && first && !w.more() && a.Kind == Choose {
-			next, err = StartPlay(d.Rules, d.Dealer, seat, a.Suit, d.Hands)
-			next.Number, next.Redeals, next.Proposed = d.Number, d.Redeals, d.Proposed
-		}
-		if err != nil {
+		switch err = d.step(a); {
+		case err != nil && alone && a.Kind == Choose:
+			d.addBid(Bid{Seat: a.Seat, Suit: a.Suit})
+			d.startPlay(a.Seat, a.Suit)
+		case err != nil:
 			return w.fail(at, "bid", err)
 		}
-		*d = next
 	}
 	return nil
 }

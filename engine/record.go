@@ -2,12 +2,21 @@ package engine
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 )
 
-// Tag is a line about a match, such as a player's name: [South "Jan"].
+// Tag is a line about a match, such as a player's name: [South "Jan"]. The key
+// is letters, digits, - and _; any text will do as the value.
 type Tag struct{ Key, Value string }
+
+// valid tells whether a record can have the tag besides its own three.
+func (t Tag) valid() bool {
+	other := func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' && r != '_' }
+	return t.Key != "" && !strings.ContainsFunc(t.Key, other) && !slices.Contains(recordKeys, t.Key)
+}
 
 // Record is a match with what is told about it, as kept and exchanged. Its
 // text form is made for people to read:
@@ -30,11 +39,14 @@ type Tag struct{ Key, Value string }
 // worked out and checked; every action goes through Apply.
 type Record struct {
 	Match Match
-	Tags  []Tag // besides Klaverjas, Rules and Seed
+	Tags  []Tag // besides Klaverjas, Rules and Seed; String leaves out those with no good key
 }
 
 // recordVersion is the version of the text form.
 const recordVersion = "1"
+
+// recordKeys are the tags that every record begins with, in order.
+var recordKeys = []string{"Klaverjas", "Rules", "Seed"}
 
 // String returns the record as text.
 func (r Record) String() string {
@@ -44,7 +56,9 @@ func (r Record) String() string {
 	writeTag("Rules", r.Match.Rules.String())
 	writeTag("Seed", strconv.FormatUint(r.Match.Seed, 10))
 	for _, t := range r.Tags {
-		writeTag(t.Key, t.Value)
+		if t.valid() {
+			writeTag(t.Key, t.Value)
+		}
 	}
 	for i := range r.Match.Deals {
 		r.Match.Deals[i].write(&b)
@@ -54,11 +68,7 @@ func (r Record) String() string {
 
 // write adds a deal to a record.
 func (d *Deal) write(b *strings.Builder) {
-	fmt.Fprintf(b, "\ndeal %d", d.Number)
-	if d.Redeals > 0 {
-		fmt.Fprintf(b, " redeal %d", d.Redeals)
-	}
-	fmt.Fprintf(b, " dealer %s proposed %s\n", d.Dealer, d.Proposed)
+	fmt.Fprintf(b, "\n%s\n", d.headerLine())
 	for _, s := range Seats {
 		fmt.Fprintf(b, "hand %s %s\n", s, handText(d.Hands[s]))
 	}
