@@ -44,6 +44,7 @@ type Game struct {
 // New makes the window, not yet shown.
 func New(a fyne.App, opt Options) *Game {
 	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences())}
+	a.SetIcon(fyne.NewStaticResource("klaverjas.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme())
 	g.setLanguage(g.firstLanguage())
 	g.window = a.NewWindow(i18n.T("app.name"))
