@@ -27,7 +27,7 @@ func (k *knowledge) explainFollow(c engine.Card) Reason {
 		why.Code, why.Points = k.explainHelp(c), c.Points(k.trump)
 	case k.sparesRoem(c) > 0:
 		why.Code, why.Points = AvoidsRoem, k.sparesRoem(c)
-	case c.Suit() == k.trump && t.Led() != k.trump:
+	case t.Led() != k.trump && k.noneButLower(best):
 		why.Code = UndertrumpsForced
 	default:
 		why.Code, why.Points = k.explainLoss(c), c.Points(k.trump)
@@ -70,6 +70,11 @@ func (k *knowledge) allBeat(best engine.Card) bool {
 	return true
 }
 
+// noneButLower tells whether every legal card is a trump lower than a trump.
+func (k *knowledge) noneButLower(best engine.Card) bool {
+	return best.Suit() == k.trump && k.legal == k.legal.Of(k.trump) && k.legal&best.Stronger(k.trump) == 0
+}
+
 // cheapest tells whether no legal card wins for fewer points than c.
 func (k *knowledge) cheapest(c engine.Card) bool {
 	before, _ := k.trick.Best(k.trump)
@@ -97,18 +102,41 @@ func (k *knowledge) explainHelp(c engine.Card) ReasonCode {
 	}
 }
 
-// explainLoss gives the reason for a card on a trick that the opponents are winning.
+// explainLoss gives the reason for a card on a trick that the opponents are
+// winning: why not a card that gives them less.
 func (k *knowledge) explainLoss(c engine.Card) ReasonCode {
-	for o := range k.legal.All() {
-		if o.Points(k.trump) >= c.Points(k.trump) {
-			continue
-		}
-		if k.keep(o) > k.keep(c) {
-			return KeepsBetter
-		}
+	lower := k.lower(c)
+	switch {
+	case lower == engine.NoCard:
+		return LowestNoChance
+	case k.keep(lower) > k.keep(c):
+		return KeepsBetter
+	case k.roemWith(lower) > k.roemWith(c):
+		return SparesRun
+	case k.toCome(k.partner):
 		return HopesForPartner
+	default:
+		return KeepsBetter
 	}
-	return LowestNoChance
+}
+
+// lower returns the legal card worth fewer points than c that is best kept,
+// NoCard if none is.
+func (k *knowledge) lower(c engine.Card) engine.Card {
+	best := engine.NoCard
+	for o := range k.legal.All() {
+		if o.Points(k.trump) < c.Points(k.trump) && (best == engine.NoCard || k.keep(o) > k.keep(best)) {
+			best = o
+		}
+	}
+	return best
+}
+
+// roemWith returns the roem that may come to lie if a card is played.
+func (k *knowledge) roemWith(c engine.Card) float64 {
+	t := k.trick
+	t.Add(c)
+	return k.roem(&t)
 }
 
 // sparesRoem returns the most roem that another legal card would have given
