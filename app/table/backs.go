@@ -49,12 +49,12 @@ func (t *Table) placeBacks(g *geometry) {
 				c.Image = back
 				c.Refresh()
 			}
-			look.Show(c, i < n && back != nil)
+			look.Show(c, i < n && back != nil && !t.covered(s))
 			x, y := g.back(s, i, n)
 			look.Place(c, x, y, backWidth*g.u, backWidth*g.u*7/5)
 		}
 		b.count.Text = strconv.Itoa(n)
-		look.Show(b.count, n > 0)
+		look.Show(b.count, n > 0 && !t.covered(s))
 		x, y := g.back(s, n-1, n)
 		look.PlaceText(b.count, x+(backWidth+2)*g.u, y, 20*g.u, backWidth*g.u*7/5, 14*g.u)
 	}

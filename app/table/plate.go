@@ -53,7 +53,18 @@ func (t *Table) placePlates(g *geometry) {
 	for _, s := range engine.Seats {
 		x, y, w, h := g.plate(s)
 		t.plates[s].place(d, open && turn == s, g, x, y, w, h)
+		if t.covered(s) {
+			for _, o := range t.plates[s].objects() {
+				look.Show(o, false)
+			}
+		}
 	}
+}
+
+// covered tells whether a panel lies partly over a seat's place, which is then
+// left empty.
+func (t *Table) covered(s engine.Seat) bool {
+	return s.Side() == engine.WestEast && (t.settled || t.peeking && t.lastTrick() != nil)
 }
 
 // plate returns the place of a seat's plate.
@@ -81,6 +92,9 @@ func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32
 		p.ground.StrokeColor, p.ground.StrokeWidth = look.PlateTurn, 3*u
 	}
 	look.Place(p.ground, x, y, w, h)
+	for _, o := range []fyne.CanvasObject{p.ground, p.name, p.tricks} {
+		look.Show(o, true)
+	}
 	p.ground.Refresh()
 	left := p.placeTurn(turn, x, y, h, u)
 	right := p.placeSigns(d, x+w-6*u, y, h, u)
