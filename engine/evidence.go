@@ -21,8 +21,8 @@ func (t *Table) mayHold() [4]Set {
 
 // compatible returns the cards that a player of c may have held beside it.
 func (p *PlayRules) compatible(c Card, trump Suit, t *Trick) Set {
-	if t.Count == 0 {
-		return FullDeck
+	if t.Count == 0 || (c.Suit() == t.Led() && t.Led() != trump) {
+		return FullDeck // leading and following a plain suit rule out nothing
 	}
 	var ok Set
 	for x := Card(0); x < NoCard; x++ {

@@ -149,20 +149,26 @@ func TestLegalAgreesWithASecondReading(t *testing.T) {
 	}
 	for i := range n {
 		play := sets[names[i%len(names)]]
-		pack := r.Shuffle()
-		trump, lying, held := Suit(r.Below(4)), r.Below(4), 1+r.Below(8)
-		trick := NewTrick(Seat(r.Below(4)))
-		for _, c := range pack[:lying] {
-			trick.Add(c)
-		}
-		hand := SetOf(pack[lying : lying+held]...)
-		want := slowLegal(&play, slowNames(hand.Cards()), slowNames(pack[:lying]), trump.String())
-		got := slowNames(play.Legal(hand, trump, &trick).Cards())
-		slices.Sort(want)
-		slices.Sort(got)
-		if !slices.Equal(got, want) {
-			t.Fatalf("%s, trump %s, trick %v, hand %v: %v, want %v", names[i%len(names)], trump, pack[:lying], hand.Cards(), got, want)
-		}
+		comparePosition(t, &play, r)
+	}
+}
+
+// comparePosition compares both readings on one random position.
+func comparePosition(t *testing.T, play *PlayRules, r *Random) {
+	t.Helper()
+	pack := r.Shuffle()
+	trump, lying, held := Suit(r.Below(4)), r.Below(4), 1+r.Below(8)
+	trick := NewTrick(Seat(r.Below(4)))
+	for _, c := range pack[:lying] {
+		trick.Add(c)
+	}
+	hand := SetOf(pack[lying : lying+held]...)
+	want := slowLegal(play, slowNames(hand.Cards()), slowNames(pack[:lying]), trump.String())
+	got := slowNames(play.Legal(hand, trump, &trick).Cards())
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Fatalf("%+v, trump %s, trick %v, hand %v: %v, want %v", *play, trump, pack[:lying], hand.Cards(), got, want)
 	}
 }
 

@@ -33,7 +33,7 @@ func randomAction(d *Deal, turn Seat, r *Random) Action {
 	switch d.Phase {
 	case Bidding:
 		choice := d.Choices(d.Hands[turn])
-		if choice.MayPass && r.Below(3) > 0 {
+		if choice.MayPass && (choice.Suits == [4]bool{} || r.Below(3) > 0) {
 			return PassBy(turn)
 		}
 		for {
