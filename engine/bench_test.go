@@ -16,6 +16,26 @@ func benchPositions() (hands [64]Set, tricks [64]Trick) {
 	return hands, tricks
 }
 
+// What bots ask millions of times makes no garbage.
+func TestNothingIsAllocated(t *testing.T) {
+	hands, tricks := benchPositions()
+	rules := DefaultRules()
+	table := Table{Rules: rules, Trump: Hearts, Phase: Playing, TrickCount: 1}
+	table.Tricks[0] = tricks[3]
+	for name, f := range map[string]func(){
+		"Legal":   func() { rules.Play.Legal(hands[3], Hearts, &tricks[3]) },
+		"Why":     func() { rules.Play.Why(hands[3].First(), hands[3], Hearts, &tricks[3]) },
+		"OfTrick": func() { rules.Roem.OfTrick(hands[3], Hearts) },
+		"Tally":   func() { table.Tally() },
+		"Result":  func() { table.Result() },
+		"mayHold": func() { table.mayHold() },
+	} {
+		if n := testing.AllocsPerRun(100, f); n != 0 {
+			t.Errorf("%s allocates %v times", name, n)
+		}
+	}
+}
+
 func BenchmarkLegal(b *testing.B) {
 	hands, tricks := benchPositions()
 	b.ReportAllocs()
@@ -51,7 +71,8 @@ func BenchmarkMayHold(b *testing.B) {
 	}
 }
 
-func BenchmarkPlayADeal(b *testing.B) {
+// BenchmarkApplyDeal bids and plays a whole deal, drawing its actions too.
+func BenchmarkApplyDeal(b *testing.B) {
 	m, _ := NewMatch(DefaultRules(), 1)
 	b.ReportAllocs()
 	for b.Loop() {
