@@ -38,7 +38,7 @@ var cafeBids = bidding{
 
 	JackNine: 14, Stuk: 9, Ace: 41, TenAce: 25, TenGuard: 21, King: 5, Void: 42, Single: 12, Lead: 4,
 
-	PlayAt: -15, PartnerPassed: 2, TheyPassed: -2, LeftToThem: 3, LeftToUs: -3,
+	PlayAt: -15, PartnerPassed: 2, TheyPassed: -4, Offer: 12, LeftToThem: 3,
 }
 
 // strength is what a hand is worth with a suit as trump.
@@ -189,7 +189,9 @@ func explainChoice(hand engine.Set, suit engine.Suit) (ReasonCode, int) {
 		return PlaysJack, 0
 	case own.Len() >= 4:
 		return PlaysLength, own.Len()
-	default:
+	case aces > 0:
 		return PlaysAces, aces
+	default:
+		return PlaysShape, 0
 	}
 }

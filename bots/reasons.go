@@ -8,6 +8,7 @@ const (
 	PlaysJack     ReasonCode = "plays_jack"      // holds the jack of Suit and enough beside it
 	PlaysLength   ReasonCode = "plays_length"    // Points is how many cards of Suit it holds
 	PlaysAces     ReasonCode = "plays_aces"      // Suit will do, thanks to Points aces of other suits
+	PlaysShape    ReasonCode = "plays_shape"     // Suit will do, thanks to short suits and guarded tens
 	MustChoose    ReasonCode = "must_choose"     // has to choose; Suit is the best it has
 	PassesWeak    ReasonCode = "passes_weak"     // no suit is strong enough; Suit comes nearest
 	PassesOffer   ReasonCode = "passes_offer"    // Suit, the proposed one, is not strong enough

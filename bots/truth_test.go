@@ -35,6 +35,7 @@ var truths = map[ReasonCode]func(*said) string{
 	PlaysJack:   func(s *said) string { return unless(s.dealt(engine.Jack), "does not hold it") },
 	PlaysLength: func(s *said) string { return unless(s.v.Dealt.Of(s.Suit).Len() == s.Points, "wrong length") },
 	PlaysAces:   func(s *said) string { return unless(s.Points > 0 && s.Points == s.aces(), "wrong number of aces") },
+	PlaysShape:  func(s *said) string { return unless(s.aces() == 0 && !s.dealt(engine.Jack), "has more than that") },
 	MustChoose:  func(s *said) string { return unless(!choices(&s.v).MayPass && s.a.Suit == s.Suit, "might have passed") },
 	PassesWeak:  func(s *said) string { return unless(choices(&s.v).Suits[s.Suit], "that suit may not be chosen") },
 	PassesOffer: func(s *said) string {

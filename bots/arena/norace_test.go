@@ -1,0 +1,6 @@
+//go:build !race
+
+package arena
+
+// underRace tells that the race detector watches.
+const underRace = false
