@@ -17,8 +17,8 @@ func run(t *testing.T, job Job) Summary {
 
 func TestRegularBeatsRandom(t *testing.T) {
 	s := run(t, Job{A: "regular", B: "random", Rules: engine.DefaultRules(), Deals: deals(1000), Seed: 1, Cores: 2})
-	if s.Margin < 45 {
-		t.Errorf("margin %.1f, want 45 or more", s.Margin)
+	if s.Margin < 90 {
+		t.Errorf("margin %.1f, want 90 or more", s.Margin)
 	}
 }
 
