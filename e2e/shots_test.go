@@ -29,7 +29,7 @@ func TestShots(t *testing.T) {
 		shoot := func(w *window, scene string) {
 			for _, size := range sizes {
 				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])), size[0]*size[1])
+				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
 			}
 			w.resize(sizes[0][0], sizes[0][1])
 		}

@@ -7,6 +7,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"image/png"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -173,12 +174,35 @@ func (w *window) resize(width, height int) {
 	})
 }
 
-// picture saves what the window shows once it has been painted whole: a
-// window in software takes its time, the longer the larger it is.
-func (w *window) picture(file string, pixels int) {
+// picture saves what the window shows once it has been painted to its last
+// corner: in software that takes its time, the longer the larger the window.
+func (w *window) picture(file string) {
 	w.t.Helper()
-	time.Sleep(400*time.Millisecond + time.Duration(pixels/4)*time.Microsecond)
-	if out, err := exec.Command("import", "-window", w.id, file).CombinedOutput(); err != nil {
-		w.t.Fatalf("import: %v\n%s", err, out)
+	time.Sleep(500 * time.Millisecond)
+	for range 40 {
+		if out, err := exec.Command("import", "-window", w.id, file).CombinedOutput(); err != nil {
+			w.t.Fatalf("import: %v\n%s", err, out)
+		}
+		if painted(w.t, file) {
+			return
+		}
+		time.Sleep(500 * time.Millisecond)
 	}
+	w.t.Errorf("%s was never painted whole", file)
+}
+
+// painted tells whether the lower right corner of a picture is not bare.
+func painted(t *testing.T, file string) bool {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	img, err := png.Decode(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, g, b, _ := img.At(img.Bounds().Max.X-2, img.Bounds().Max.Y-2).RGBA()
+	return r+g+b > 0
 }
