@@ -119,6 +119,9 @@ func (p Pace) pauseBetween(shown, next *session.Update) time.Duration {
 	if shown != nil && shown.Final && closesTrick(shown) && !claimIsOpen(shown) {
 		d = p.Trick
 	}
+	if shown != nil && shown.Event.Kind == engine.EventPassedOut {
+		d = p.Trick // long enough to read why the cards are dealt again
+	}
 	if next != nil && shown != nil && !shown.Final && next.Event.Kind == engine.EventSettled {
 		d = p.Trick // the eighth trick lies as long as the others
 	}

@@ -53,6 +53,7 @@ func TestPauses(t *testing.T) {
 		{"a trick lies", of(engine.EventTrick, engine.West, true), nil, p.Trick},
 		{"a trick lies before a bot leads", of(engine.EventTrick, engine.West, true), of(engine.EventPlayed, engine.West, true), p.Trick + p.Bot},
 		{"the eighth trick lies as long", of(engine.EventTrick, engine.West, false), of(engine.EventSettled, engine.West, true), p.Trick},
+		{"a redeal is explained", of(engine.EventPassedOut, engine.West, true), nil, p.Trick},
 		{"trick and roem are told together", of(engine.EventTrick, engine.West, false), of(engine.EventRoem, engine.West, true), 0},
 	} {
 		if got := p.pauseBetween(c.shown, c.next); got != c.want {
