@@ -50,10 +50,7 @@ func (k *keyboard) act(w *window, a engine.Action, s app.Screen) {
 	case engine.Pass:
 		w.key("p")
 	case engine.Choose:
-		place := slices.Index([]engine.Suit{engine.Clubs, engine.Diamonds, engine.Spades, engine.Hearts}, a.Suit)
-		for range place {
-			w.key("Right")
-		}
+		w.walkTo("suit." + a.Suit.String())
 		w.key("Return")
 	case engine.Play:
 		k.card(w, a.Card, s)
@@ -71,14 +68,7 @@ func (k *keyboard) card(w *window, c engine.Card, s app.Screen) {
 		w.key(strconv.Itoa(slices.Index(s.Table.Hand, c.String()) + 1))
 		return
 	}
-	for _, name := range s.Table.Hand {
-		if slices.Contains(s.Table.Legal, name) {
-			w.key("Right")
-		}
-		if name == c.String() {
-			break
-		}
-	}
+	w.walkTo(c.String())
 	w.key("Return")
 }
 

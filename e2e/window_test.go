@@ -162,7 +162,21 @@ func spotOf(s app.Screen, name string) *look.Spot {
 // key presses keys, by their names in X.
 func (w *window) key(names ...string) {
 	w.t.Helper()
-	w.do(append([]string{"key", "--window", w.id}, names...)...)
+	w.do(append([]string{"key"}, names...)...)
+}
+
+// walkTo presses the right arrow until a card or button is marked.
+func (w *window) walkTo(name string) {
+	w.t.Helper()
+	for range 40 {
+		s, _ := w.screen()
+		if s.Table.Marked == name {
+			return
+		}
+		w.key("Right")
+		w.within(patience/30, func(now app.Screen) bool { return now.Table.Marked != s.Table.Marked })
+	}
+	w.t.Fatalf("the arrows never came to %s", name)
 }
 
 // resize changes the window's size and waits until it has it.

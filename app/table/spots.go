@@ -11,6 +11,7 @@ type Snapshot struct {
 	Phase   string     `json:"phase"`
 	Legal   []string   `json:"legal,omitempty"`
 	Hand    []string   `json:"hand,omitempty"`
+	Marked  string     `json:"marked,omitempty"` // the card or button that Return would play or press
 	Status  string     `json:"status"`
 	Result  string     `json:"result,omitempty"`
 	Sheet   [][]string `json:"sheet,omitempty"`
@@ -33,6 +34,7 @@ func (t *Table) Snapshot() Snapshot {
 		Status: t.status.text.Text, Sheet: t.sheet.texts(), Over: t.match.Over(), Peeking: t.peeking,
 		Deal: d.Number, Trick: d.TrickCount, OnTable: int(trick.Count),
 	}
+	s.Marked = t.marked()
 	for _, c := range t.hand() {
 		s.Hand = append(s.Hand, c.String())
 	}
@@ -45,6 +47,19 @@ func (t *Table) Snapshot() Snapshot {
 		s.Result = t.result.title.Text
 	}
 	return s
+}
+
+// marked names the card or button that Return would play or press.
+func (t *Table) marked() string {
+	hand := t.hand()
+	switch row := t.row(); {
+	case row != nil:
+		return row.buttons[row.at].ID
+	case t.asking && t.selected >= 0 && t.selected < len(hand):
+		return hand[t.selected].String()
+	default:
+		return ""
+	}
 }
 
 // Spots returns what can be clicked: cards by their name, buttons by theirs.
