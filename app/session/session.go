@@ -24,9 +24,9 @@ type Session struct {
 	players [4]Player
 	tell    func(Update)
 
-	mu      sync.Mutex
-	match   engine.Match
-	waiting bool // a human action is awaited and none has been handed in yet
+	mu    sync.Mutex
+	match engine.Match
+	taken bool // an action has been handed in and is not applied yet
 
 	next chan struct{}
 	done chan struct{}
@@ -73,7 +73,7 @@ func (s *Session) Submit(a engine.Action) error {
 		s.mu.Unlock()
 		return err
 	}
-	s.waiting = false
+	s.taken = true
 	s.mu.Unlock()
 	select {
 	case human.actions <- a:
@@ -86,7 +86,7 @@ func (s *Session) Submit(a engine.Action) error {
 // check tries an action on the present state; s.mu must be held.
 func (s *Session) check(a engine.Action) error {
 	_, _, err := s.match.Apply(a)
-	if turn, _ := s.match.Deal().ToAct(); err == nil && (!s.waiting || turn != a.Seat) {
+	if turn, _ := s.match.Deal().ToAct(); err == nil && (s.taken || turn != a.Seat) {
 		return engine.Reason{Code: engine.WrongPhase, Card: engine.NoCard}
 	}
 	return err
@@ -133,9 +133,6 @@ func (s *Session) decide(ctx context.Context) (bots.Decision, error) {
 			return bots.Decision{}, ctx.Err()
 		}
 	}
-	s.mu.Lock()
-	s.waiting = true
-	s.mu.Unlock()
 	d, err := s.ask(ctx, seat)
 	if err != nil && ctx.Err() != nil {
 		return d, err
@@ -168,7 +165,7 @@ func (s *Session) apply(d bots.Decision) {
 		return
 	}
 	s.mu.Lock()
-	s.match, s.waiting = m, false
+	s.match, s.taken = m, false
 	s.mu.Unlock()
 	for i, e := range events {
 		s.tell(Update{Event: e, Match: m, Reasons: d.Reasons, Final: i == len(events)-1})

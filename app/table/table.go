@@ -38,6 +38,7 @@ type Table struct {
 	refusal  string       // why the last click was refused
 	gathered bool         // the full trick has been taken away
 	settled  bool         // the result of the deal is on show
+	whole    bool         // all that the last action caused has been shown
 	asking   bool         // the human's word, card or claim is awaited
 	peeking  bool         // the last trick is on show
 	selected int          // place in the hand that Return would play, -1 for none
@@ -130,7 +131,7 @@ func (t *Table) Feed(u session.Update) { t.queue.push(u) }
 // show shows one update.
 func (t *Table) show(u session.Update) {
 	t.match = u.Match
-	t.asking, t.refusal = false, ""
+	t.asking, t.refusal, t.whole = false, "", u.Final
 	switch u.Event.Kind {
 	case engine.EventPlayed:
 		t.gathered, t.peeking = false, false
@@ -149,6 +150,9 @@ func (t *Table) show(u session.Update) {
 
 // idle is called when the picture has caught up with the match.
 func (t *Table) idle() {
+	if !t.whole {
+		return
+	}
 	d := t.match.Deal()
 	turn, open := d.ToAct()
 	t.asking = open && turn == engine.South
