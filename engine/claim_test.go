@@ -68,8 +68,7 @@ func TestRoemCountsByItselfWhereTheRulesSaySo(t *testing.T) {
 	}
 }
 
-// lastTrickDeal plays a deal up to the full eighth trick, in which lie king
-// and queen of trump.
+// lastTrickDeal plays a deal up to the full eighth trick, which lies unturned.
 func lastTrickDeal(t *testing.T) Deal {
 	t.Helper()
 	d, err := ParseDeal("amsterdam-cafe | dealer E proposed H | S CAJ97 DATJ9 / W CT DK8 HA9 ST98 / N CK D7 HKQJ SKQJ / E CQ8 DQ HT87 SA7 | S D | " +

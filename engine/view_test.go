@@ -91,3 +91,45 @@ func TestVoids(t *testing.T) {
 		t.Errorf("%b", got)
 	}
 }
+
+// Each seat's view says whose turn it is and what that seat may do, and the
+// totals are those before this deal.
+func TestViewsOfAMatch(t *testing.T) {
+	rules, _ := ProfileByName("room-amsterdam")
+	m, err := NewMatch(rules, 21)
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(m, NewRandom(21), func(m Match) {
+		d := m.Deal()
+		turn, open := d.ToAct()
+		before := m.Totals()
+		if d.Phase == Settled {
+			for side, score := range d.Result().Score {
+				before[side] -= score
+			}
+		}
+		for _, s := range Seats {
+			v := m.View(s)
+			legal, suits := Set(0), d.Choices(d.Hands[s])
+			if open && s == turn {
+				legal = d.Legal()
+			}
+			switch {
+			case v.MyTurn() != (open && s == turn), v.Legal() != legal, v.Hand() != d.Hand(s), v.Totals != before:
+				t.Fatalf("%s sees %+v\n%s", s, v, d)
+			case d.Phase == Bidding && v.Choices() != suits:
+				t.Fatalf("%s may say %+v, want %+v", s, v.Choices(), suits)
+			}
+			others := Set(0)
+			for _, o := range Seats {
+				if o != s {
+					others |= d.Hand(o)
+				}
+			}
+			if v.Unseen() != others {
+				t.Fatalf("%s has not seen %v, want %v", s, v.Unseen().Cards(), others.Cards())
+			}
+		}
+	})
+}
