@@ -21,12 +21,11 @@ import (
 
 // Options are what the command line asks for.
 type Options struct {
-	Language i18n.Lang     // empty: as kept, or as the system's
-	Profile  string        // begin at once with this profile; empty: ask
-	Seed     *uint64       // seed of the first match; nil: a random one
-	Pace     *table.Pace   // nil: as kept
-	Trace    *Tracer       // nil: none
-	Resume   *engine.Match // a match to go on with; nil: none
+	Language i18n.Lang   // empty: as kept, or as the system's
+	Profile  string      // begin at once with this profile; empty: ask
+	Seed     *uint64     // seed of the first match; nil: a random one
+	Pace     *table.Pace // nil: as kept
+	Trace    *Tracer     // nil: none
 }
 
 // Game is the running program. Its methods are for the main goroutine.

@@ -7,6 +7,7 @@ import (
 
 	"klaverjas/app/overlay"
 	"klaverjas/app/prefs"
+	"klaverjas/app/table"
 	"klaverjas/assets"
 	"klaverjas/i18n"
 )
@@ -59,14 +60,17 @@ func (g *Game) nextTrickPause() {
 	p := g.table.Pace()
 	p.Trick = prefs.NextPause(prefs.TrickPauses, p.Trick)
 	g.prefs.SetTrickPause(p.Trick)
-	g.table.SetPace(p)
-	g.refresh()
+	g.setPace(p)
 }
 
 func (g *Game) nextBotPause() {
 	p := g.table.Pace()
 	p.Bot = prefs.NextPause(prefs.BotPauses, p.Bot)
 	g.prefs.SetBotPause(p.Bot)
+	g.setPace(p)
+}
+
+func (g *Game) setPace(p table.Pace) {
 	g.table.SetPace(p)
 	g.refresh()
 }

@@ -60,14 +60,6 @@ func (b *Button) SetSelected(on bool) {
 	}
 }
 
-// SetPrimary changes whether the button stands out.
-func (b *Button) SetPrimary(on bool) {
-	if b.primary != on {
-		b.primary = on
-		b.Refresh()
-	}
-}
-
 // PlaceAt puts the button into a rectangle with a text size.
 func (b *Button) PlaceAt(x, y, w, h, size float32) {
 	b.size = size

@@ -176,25 +176,10 @@ func (s *Session) apply(d bots.Decision) {
 func fallback(v engine.View) engine.Action {
 	switch v.Phase {
 	case engine.Bidding:
-		choice := v.Choices()
-		if choice.MayPass {
-			return engine.PassBy(v.Seat)
-		}
-		return engine.ChooseBy(v.Seat, longest(v.Dealt, choice))
+		return bots.SafeBid(&v)
 	case engine.LastClaim:
 		return engine.GatherBy(v.Seat)
 	default:
-		return engine.PlayBy(v.Seat, v.Legal().First())
+		return bots.SafeCard(&v)
 	}
-}
-
-// longest returns the suit, of those open, of which the hand holds most.
-func longest(hand engine.Set, choice engine.BidChoice) engine.Suit {
-	best, count := engine.Clubs, -1
-	for _, s := range engine.Suits {
-		if n := hand.Of(s).Len(); choice.Suits[s] && n > count {
-			best, count = s, n
-		}
-	}
-	return best
 }

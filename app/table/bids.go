@@ -45,7 +45,7 @@ func (p *bidPanel) objects() []fyne.CanvasObject {
 	return append(objects, p.pass)
 }
 
-// open tells whether the human is asked for a bid.
+// bidding tells whether the human is asked for a bid.
 func (t *Table) bidding() bool { return t.asking && t.match.Deal().Phase == engine.Bidding }
 
 func (p *bidPanel) place(t *Table, g *geometry) {

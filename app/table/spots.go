@@ -2,7 +2,6 @@ package table
 
 import (
 	"klaverjas/app/look"
-	"klaverjas/engine"
 )
 
 // Snapshot is what the table shows, for traces and tests.
@@ -86,6 +85,3 @@ func (t *Table) Spots() []look.Spot {
 	}
 	return spots
 }
-
-// Record returns the match as it stands.
-func (t *Table) Record() engine.Match { return t.session.Match() }
