@@ -1,7 +1,9 @@
 package i18n
 
 import (
-	_ "embed"
+	"embed"
+	"fmt"
+	"io/fs"
 	"maps"
 	"slices"
 
@@ -11,10 +13,10 @@ import (
 )
 
 var (
-	//go:embed active.nl.toml
-	activeDutch []byte
-	//go:embed active.en.toml
-	activeEnglish []byte
+	// texts holds one file for each language and each part of the program.
+	//
+	//go:embed *.toml
+	texts embed.FS
 	//go:embed fyne.nl.json
 	fyneDutch []byte
 	//go:embed fyne.en.json
@@ -23,37 +25,55 @@ var (
 
 // book is all texts of one language.
 type book struct {
+	bundle    *goi18n.Bundle
 	messages  map[string]*goi18n.Message
 	localizer *goi18n.Localizer
 }
 
 var catalogue = map[Lang]*book{
-	Dutch:   mustRead(Dutch, activeDutch),
-	English: mustRead(English, activeEnglish),
+	Dutch:   mustRead(Dutch),
+	English: mustRead(English),
 }
 
 // mustRead reads the texts that are part of the program. It panics on a
 // mistake in them, which a test of this package meets before any player does.
-func mustRead(l Lang, text []byte) *book {
-	b, err := read(l, text)
+func mustRead(l Lang) *book {
+	b := newBook(l)
+	files, err := fs.Glob(texts, "*."+string(l)+".toml")
+	for _, name := range files {
+		var text []byte
+		if text, err = texts.ReadFile(name); err != nil {
+			break
+		}
+		if err = b.add(name, text); err != nil {
+			break
+		}
+	}
 	if err != nil {
-		panic("i18n: active." + string(l) + ".toml: " + err.Error())
+		panic("i18n: " + err.Error())
 	}
 	return b
 }
 
-func read(l Lang, text []byte) (*book, error) {
+func newBook(l Lang) *book {
 	bundle := goi18n.NewBundle(language.Make(string(l)))
 	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
-	file, err := bundle.ParseMessageFileBytes(text, "active."+string(l)+".toml")
+	return &book{bundle: bundle, messages: map[string]*goi18n.Message{}, localizer: goi18n.NewLocalizer(bundle, string(l))}
+}
+
+// add reads one file of texts; a key that the book has already is an error.
+func (b *book) add(name string, text []byte) error {
+	file, err := b.bundle.ParseMessageFileBytes(text, name)
 	if err != nil {
-		return nil, err
+		return fmt.Errorf("%s: %w", name, err)
 	}
-	messages := make(map[string]*goi18n.Message, len(file.Messages))
 	for _, m := range file.Messages {
-		messages[m.ID] = m
+		if b.messages[m.ID] != nil {
+			return fmt.Errorf("%s: %q has a text in another file", name, m.ID)
+		}
+		b.messages[m.ID] = m
 	}
-	return &book{messages: messages, localizer: goi18n.NewLocalizer(bundle, string(l))}, nil
+	return nil
 }
 
 // Keys returns the keys for which a language has a text, sorted; none for a

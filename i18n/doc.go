@@ -1,7 +1,9 @@
 // Package i18n holds every sentence that a person reads, in Dutch and in
 // English, and the one function that finds it.
 //
-// The texts are in active.nl.toml and active.en.toml, in the form of go-i18n:
+// The texts are in active.nl.toml and active.en.toml, and those of one large
+// part of the program (history, paper, lessons) in a pair of files of its own,
+// in the form of go-i18n:
 //
 //	"suit.clubs" = "klaver"
 //

@@ -18,7 +18,7 @@ func TestBothLanguagesHaveTheSameKeys(t *testing.T) {
 		for _, other := range Languages() {
 			for _, key := range Keys(l) {
 				if catalogue[other].messages[key] == nil {
-					t.Errorf("%q is in active.%s.toml and not in active.%s.toml", key, l, other)
+					t.Errorf("%q has a text in %s and none in %s", key, l, other)
 				}
 			}
 		}

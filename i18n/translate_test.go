@@ -23,8 +23,8 @@ key = "genest"
 
 func sampleBook(t *testing.T) *book {
 	t.Helper()
-	b, err := read(Dutch, []byte(sample))
-	if err != nil {
+	b := newBook(Dutch)
+	if err := b.add("sample.nl.toml", []byte(sample)); err != nil {
 		t.Fatal(err)
 	}
 	return b

@@ -23,7 +23,7 @@ func TestKeysInUseExist(t *testing.T) {
 	for _, a := range asked {
 		for _, l := range Languages() {
 			if !answers(Keys(l), a) {
-				t.Errorf("%s: active.%s.toml has no %q", a.at, l, a.key)
+				t.Errorf("%s: %s has no text for %q", a.at, l, a.key)
 			}
 		}
 	}
