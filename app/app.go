@@ -37,12 +37,13 @@ type Game struct {
 	start   *start.Start
 	table   *table.Table
 	overlay *overlay.Overlay
+	pages   *pages
 	atTable bool
 }
 
 // New makes the window, not yet shown.
 func New(a fyne.App, opt Options) *Game {
-	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences())}
+	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences()), pages: newPages()}
 	a.SetIcon(fyne.NewStaticResource("klaverjas.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme())
 	g.setLanguage(g.firstLanguage())
@@ -55,8 +56,9 @@ func New(a fyne.App, opt Options) *Game {
 	g.start = start.New(start.Options{
 		Profile: g.prefs.Profile(), Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
 		Language: g.switchLanguage, Quit: g.askQuit, Changed: g.changed,
+		Entries: g.entries(),
 	})
-	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.overlay.Root))
+	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))
 	g.showStart()
 	g.window.Canvas().SetOnTypedKey(g.key)
 	g.window.Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
@@ -139,6 +141,7 @@ func (g *Game) endMatch() {
 }
 
 func (g *Game) showTable() {
+	g.closePages()
 	g.atTable = true
 	g.start.Content.Hide()
 	g.table.Content.Show()
@@ -146,6 +149,7 @@ func (g *Game) showTable() {
 }
 
 func (g *Game) showStart() {
+	g.closePages()
 	g.atTable = false
 	g.table.Content.Hide()
 	g.start.Content.Show()
@@ -179,6 +183,11 @@ func (g *Game) key(e *fyne.KeyEvent) {
 		g.openKeys()
 	case g.overlay.IsOpen():
 		g.overlay.Key(e.Name)
+		g.changed()
+	case g.pages.top() != nil:
+		if !g.pages.top().Key(e.Name) && e.Name == fyne.KeyEscape {
+			g.closePage()
+		}
 		g.changed()
 	case g.atTable:
 		if !g.table.Key(e.Name) && (e.Name == fyne.KeyEscape || e.Name == fyne.KeyF10) {

@@ -43,5 +43,8 @@ func (g *Game) switchLanguage() {
 func (g *Game) refresh() {
 	g.start.Refresh()
 	g.table.Refresh()
+	if top := g.pages.top(); top != nil {
+		top.Refresh()
+	}
 	g.overlay.Refresh()
 }

@@ -19,7 +19,7 @@ func NewTracer(w io.Writer) *Tracer { return &Tracer{json.NewEncoder(w)} }
 // Screen is one line of a trace: which screen is shown and what can be
 // clicked on it, in the window's pixels.
 type Screen struct {
-	Name     string         `json:"name"` // start, table or overlay
+	Name     string         `json:"name"` // start, table, overlay or the name of a page
 	Language string         `json:"language"`
 	Scale    float32        `json:"scale"` // pixels per unit of the places
 	Width    float32        `json:"width"`
@@ -41,6 +41,8 @@ func (g *Game) changed() {
 	switch {
 	case g.overlay.IsOpen():
 		s.Name, s.Spots = "overlay", g.overlay.Spots()
+	case g.pages.top() != nil:
+		s.Name, s.Spots = g.pages.top().Name(), g.pages.top().Spots()
 	case g.atTable:
 		s.Name, s.Spots = "table", g.table.Spots()
 	default:

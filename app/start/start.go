@@ -22,6 +22,14 @@ type Options struct {
 	Language func() // switches to the other language
 	Quit     func()
 	Changed  func()
+	Entries  []Entry // ways to other pages, in order
+}
+
+// Entry is a button that leads to another page; its label is the text
+// "start." + ID.
+type Entry struct {
+	ID     string
+	Tapped func()
 }
 
 // lengths are the numbers of deals offered, in turn.
@@ -44,6 +52,7 @@ type Start struct {
 	goOn     *look.Button
 	language *look.Button
 	quit     *look.Button
+	entries  []*look.Button
 
 	chosen int // profile
 	deals  int // index in lengths, -1 for the profile's own
@@ -72,6 +81,9 @@ func New(opt Options) *Start {
 	s.goOn = look.NewButton("continue", false, opt.Continue)
 	s.language = look.NewButton("language", false, opt.Language)
 	s.quit = look.NewButton("quit", false, opt.Quit)
+	for _, e := range opt.Entries {
+		s.entries = append(s.entries, look.NewButton(e.ID, false, e.Tapped))
+	}
 	s.at = s.chosen
 	s.Content = container.New(look.Layout(s.resized), s.objects()...)
 	return s
@@ -84,6 +96,9 @@ func (s *Start) objects() []fyne.CanvasObject {
 	}
 	for _, p := range s.profiles {
 		objects = append(objects, p)
+	}
+	for _, b := range s.entries {
+		objects = append(objects, b)
 	}
 	return append(objects, s.length, s.begin, s.goOn, s.language, s.quit)
 }
@@ -177,6 +192,10 @@ func (s *Start) placeButtons(x, top, w, u float32) {
 	s.begin.PlaceAt(x, top+186*u, w, 64*u, 20*u)
 	look.Show(s.goOn, s.opt.CanGoOn())
 	s.goOn.PlaceAt(x, top+264*u, w, 50*u, 16*u)
+	for i, b := range s.entries {
+		b.SetLabel(i18n.T("start." + b.ID))
+		b.PlaceAt(x, top+(330+46*float32(i))*u, w, 40*u, 15*u)
+	}
 	s.quit.PlaceAt(x, top+567*u, w, 45*u, 15*u)
 	for i, b := range s.buttons() {
 		b.SetSelected(s.at == len(s.profiles)+i)
@@ -189,5 +208,6 @@ func (s *Start) buttons() []*look.Button {
 	if s.opt.CanGoOn() {
 		buttons = append(buttons, s.goOn)
 	}
+	buttons = append(buttons, s.entries...)
 	return append(buttons, s.language, s.quit)
 }
