@@ -58,24 +58,7 @@ func Of(m *engine.Match) Sheet {
 func (s *Sheet) Difference() int { return s.Total[0] - s.Total[1] }
 
 func (s *Sheet) add(d *engine.Deal) {
-	res := d.Result()
-	row := Row{
-		Number: d.Number, Dealer: d.Dealer, Maker: d.Maker, Trump: d.Trump,
-		Points: res.Points, Roem: res.Bonus, Total: res.Score, Marks: marks(&res),
-	}
-	for side := range 2 {
-		s.Points[side] += row.Points[side]
-		s.Roem[side] += row.Roem[side]
-		s.Total[side] += row.Total[side]
-		if res.Tricks[side] == 8 {
-			s.Pits[side]++
-		}
-	}
-	if !res.Verdict.Made() {
-		s.Nats[res.Makers]++
-	}
-	row.Running = s.Total
-	s.Rows = append(s.Rows, row)
+	s.addPlayed(&Played{Number: d.Number, Dealer: d.Dealer, Maker: d.Maker, Result: d.Result()})
 }
 
 // marks returns the word beside each side's points.
