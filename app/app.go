@@ -12,6 +12,7 @@ import (
 	"klaverjas/app/overlay"
 	"klaverjas/app/prefs"
 	"klaverjas/app/session"
+	"klaverjas/app/speech"
 	"klaverjas/app/start"
 	"klaverjas/app/table"
 	"klaverjas/assets"
@@ -37,13 +38,14 @@ type Game struct {
 	start   *start.Start
 	table   *table.Table
 	overlay *overlay.Overlay
+	speaker *speech.Speaker // silent until SetOn
 	pages   *pages
 	atTable bool
 }
 
 // New makes the window, not yet shown.
 func New(a fyne.App, opt Options) *Game {
-	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences()), pages: newPages()}
+	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences()), pages: newPages(), speaker: speech.New()}
 	a.SetIcon(fyne.NewStaticResource("klaverjas.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme())
 	g.setLanguage(g.firstLanguage())
@@ -51,7 +53,8 @@ func New(a fyne.App, opt Options) *Game {
 	g.window.SetPadded(false)
 	g.overlay = overlay.New(g.changed)
 	g.table = table.New(table.Options{
-		Pace: g.pace(), Letters: g.letters, Menu: g.openMenu, New: g.askNew, Changed: g.changed,
+		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Changed: g.changed,
+		Say: g.say,
 	})
 	g.start = start.New(start.Options{
 		Profile: g.prefs.Profile(), Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
@@ -72,6 +75,7 @@ func New(a fyne.App, opt Options) *Game {
 func (g *Game) Run() {
 	g.window.ShowAndRun()
 	g.endMatch()
+	g.speaker.Hush()
 }
 
 // started begins what the command line asked for once there is a window.
@@ -165,6 +169,9 @@ func (g *Game) letters() assets.Letters {
 		return assets.International
 	}
 }
+
+// say has the speaker say a sentence of the announcer.
+func (g *Game) say(sentence string) { g.speaker.Say(sentence, string(i18n.Current())) }
 
 // pace returns how long things stay on the screen.
 func (g *Game) pace() table.Pace {

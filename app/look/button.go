@@ -144,7 +144,10 @@ func (r *buttonRenderer) Refresh() {
 		r.ground.StrokeColor, r.ground.StrokeWidth = SelectRing, max(3, b.size/5)
 	}
 	r.ground.CornerRadius = b.size * 0.5
-	r.text.Text = b.label
+	r.text.Text, r.text.Color = b.label, fresh(Ink)
+	if b.primary {
+		r.text.Color = fresh(OnAccent)
+	}
 	Show(r.icon, b.hasSuit)
 	if b.hasSuit {
 		SetSuit(r.icon, b.suit)

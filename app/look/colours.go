@@ -2,31 +2,97 @@
 // and panels that scale with the window.
 package look
 
-import "image/color"
+import (
+	"image/color"
+	"sync/atomic"
+)
+
+// Role is what a colour is for. It is a colour itself: that of the palette in
+// force at the moment of painting, so that shapes follow a change of theme
+// without being told. Texts and gradients are kept as pictures by the toolkit;
+// PlaceText and Refresh make those anew.
+type Role struct {
+	id    roleID
+	round int // of SetTheme and SetCloth; makes a text's colour differ from the one it was painted in
+}
+
+type roleID int
+
+const (
+	cloth roleID = iota
+	clothLight
+	clothDeep
+	wood
+	woodLight
+	woodDeep
+	plate
+	plateTurn
+	onCloth
+	onClothDim
+	paper
+	paperShade
+	ink
+	inkDim
+	line
+	lineStrong
+	accent
+	accentDeep
+	onAccent
+	alarm
+	dim
+	veil
+	selectRing
+	lightRed
+	clear
+	roleCount
+)
 
 // The colours of the room. Every colour outside the card art is one of these.
 var (
-	Cloth      = color.NRGBA{0x1d, 0x5b, 0x43, 0xff}
-	ClothLight = color.NRGBA{0x3c, 0x86, 0x66, 0x90}
-	ClothDeep  = color.NRGBA{0x12, 0x3f, 0x2e, 0xff}
-	Wood       = color.NRGBA{0x5a, 0x3a, 0x22, 0xff}
-	WoodLight  = color.NRGBA{0x7a, 0x52, 0x32, 0xff}
-	Plate      = color.NRGBA{0x0d, 0x2e, 0x22, 0xe6}
-	PlateTurn  = color.NRGBA{0xf4, 0xc5, 0x42, 0xff}
-	OnCloth    = color.NRGBA{0xfb, 0xf5, 0xe4, 0xff}
-	OnClothDim = color.NRGBA{0xcf, 0xdc, 0xcf, 0xff}
-	Paper      = color.NRGBA{0xfb, 0xf7, 0xea, 0xff}
-	PaperShade = color.NRGBA{0xef, 0xe7, 0xd0, 0xff}
-	Ink        = color.NRGBA{0x22, 0x20, 0x1c, 0xff}
-	InkDim     = color.NRGBA{0x62, 0x5c, 0x50, 0xff}
-	Line       = color.NRGBA{0xb9, 0xad, 0x90, 0xff}
-	LineStrong = color.NRGBA{0x6b, 0x60, 0x48, 0xff}
-	Accent     = color.NRGBA{0xf4, 0xc5, 0x42, 0xff}
-	AccentDeep = color.NRGBA{0xd9, 0xa4, 0x1c, 0xff}
-	Alarm      = color.NRGBA{0xb3, 0x1b, 0x1b, 0xff}
-	Dim        = color.NRGBA{0x10, 0x2a, 0x20, 0x78}
-	Veil       = color.NRGBA{0x06, 0x14, 0x0e, 0x99}
-	SelectRing = color.NRGBA{0x1c, 0x5f, 0xd0, 0xff}
-	LightRed   = color.NRGBA{0xf0, 0x6a, 0x5a, 0xff}
-	Clear      = color.NRGBA{}
+	Cloth      = Role{id: cloth}      // the table top
+	ClothLight = Role{id: clothLight} // where the lamp shines on it
+	ClothDeep  = Role{id: clothDeep}  // where it does not
+	Wood       = Role{id: wood}
+	WoodLight  = Role{id: woodLight}
+	WoodDeep   = Role{id: woodDeep}
+	Plate      = Role{id: plate} // ground of names on the cloth
+	PlateTurn  = Role{id: plateTurn}
+	OnCloth    = Role{id: onCloth}    // words on cloth and plates
+	OnClothDim = Role{id: onClothDim} // lesser words there
+	Paper      = Role{id: paper}      // ground of panels, buttons and the score card
+	PaperShade = Role{id: paperShade}
+	Ink        = Role{id: ink}    // words on paper
+	InkDim     = Role{id: inkDim} // lesser words there
+	Line       = Role{id: line}
+	LineStrong = Role{id: lineStrong}
+	Accent     = Role{id: accent} // ground of what one usually wants
+	AccentDeep = Role{id: accentDeep}
+	OnAccent   = Role{id: onAccent} // words on those two
+	Alarm      = Role{id: alarm}
+	Dim        = Role{id: dim}  // over a card that may not be played
+	Veil       = Role{id: veil} // over a screen under a panel
+	SelectRing = Role{id: selectRing}
+	LightRed   = Role{id: lightRed} // red suits on dark ground
+	Clear      = Role{id: clear}
 )
+
+var (
+	current atomic.Pointer[Palette]
+	round   atomic.Int64
+)
+
+// RGBA returns the colour that the role has now.
+func (r Role) RGBA() (red, green, blue, alpha uint32) { return r.NRGBA().RGBA() }
+
+// NRGBA returns the colour that the role has now.
+func (r Role) NRGBA() color.NRGBA { return current.Load().Colour(r) }
+
+// fresh returns the colour in a form that no picture was painted in before
+// the last change of palette.
+func fresh(c color.Color) color.Color {
+	if r, ok := c.(Role); ok {
+		r.round = int(round.Load())
+		return r
+	}
+	return c
+}

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"sync"
+	"sync/atomic"
 
 	"fyne.io/fyne/v2/canvas"
 
@@ -15,12 +16,19 @@ import (
 // ever shown smaller.
 const iconPixels = 160
 
-var suitIcons sync.Map // of engine.Suit with colour to image.Image
+var (
+	suitIcons  sync.Map // of iconKey to image.Image
+	fourColour atomic.Bool
+)
 
 type iconKey struct {
 	suit engine.Suit
 	c    color.NRGBA
 }
+
+// SetFourColour tells whether each suit has a colour of its own, as the deck
+// in use does. What is on the screen has to be refreshed to show it.
+func SetFourColour(on bool) { fourColour.Store(on) }
 
 // suitIcon returns a suit's shape in a colour.
 func suitIcon(s engine.Suit, c color.NRGBA) image.Image {
@@ -43,23 +51,38 @@ func SuitIcon() *canvas.Image {
 	return img
 }
 
-// SetSuit makes a picture show a suit in its own colour on light ground.
+// SetSuit makes a picture show a suit in its colour on paper.
 func SetSuit(img *canvas.Image, s engine.Suit) {
-	picture := suitIcon(s, assets.SuitColour(int(s), false))
-	if img.Image != picture {
-		img.Image = picture
-		img.Refresh()
+	c := assets.SuitColour(int(s), fourColour.Load())
+	if dark(Paper.NRGBA()) {
+		c = lightSuit(s)
 	}
-	Show(img, true)
+	setIcon(img, s, c)
 }
 
-// SetSuitLight makes a picture show a suit for dark ground: black suits in
-// the colour of paper, red ones in a light red.
-func SetSuitLight(img *canvas.Image, s engine.Suit) {
-	c := OnCloth
-	if s == engine.Hearts || s == engine.Diamonds {
-		c = LightRed
+// SetSuitLight makes a picture show a suit for cloth and other dark ground.
+func SetSuitLight(img *canvas.Image, s engine.Suit) { setIcon(img, s, lightSuit(s)) }
+
+// lightSuit returns a suit's colour on dark ground: black suits in the colour
+// of what is written there, the others in a light tint of their own.
+func lightSuit(s engine.Suit) color.NRGBA {
+	four := fourColour.Load()
+	switch {
+	case s == engine.Hearts || s == engine.Diamonds && !four:
+		return LightRed.NRGBA()
+	case s == engine.Diamonds:
+		return rgb(0x8fc0ff)
+	case s == engine.Clubs && four:
+		return rgb(0x6fd6c4)
+	default:
+		return OnCloth.NRGBA()
 	}
+}
+
+// dark tells whether a ground asks for light writing.
+func dark(c color.NRGBA) bool { return int(c.R)*3+int(c.G)*6+int(c.B) < 1280 }
+
+func setIcon(img *canvas.Image, s engine.Suit, c color.NRGBA) {
 	if picture := suitIcon(s, c); img.Image != picture {
 		img.Image = picture
 		img.Refresh()

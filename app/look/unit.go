@@ -47,6 +47,7 @@ func Place(o fyne.CanvasObject, x, y, w, h float32) {
 // shrinks if the text would not fit the width.
 func PlaceText(t *canvas.Text, x, y, w, h, size float32) {
 	t.TextSize = Fit(t.Text, w, size, t.TextStyle)
+	t.Color = fresh(t.Color)
 	t.Refresh()
 	Place(t, x, y, w, h)
 }

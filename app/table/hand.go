@@ -35,7 +35,7 @@ func (t *Table) hand() []engine.Card {
 }
 
 // style returns the deck's variant in force.
-func (t *Table) style() assets.Style { return assets.Style{Letters: t.opt.Letters()} }
+func (t *Table) style() assets.Style { return t.set.deck.Style(t.opt.Letters()) }
 
 // placeCards shows hand and trick and hides every other card.
 func (t *Table) placeCards(g *geometry) {

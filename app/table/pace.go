@@ -13,6 +13,7 @@ import (
 type Pace struct {
 	Bot   time.Duration // before a bot's word or card shows
 	Trick time.Duration // a full trick lies
+	Claim time.Duration // roem may be claimed by the button; 0 is until the next card is led
 	Guard time.Duration // after an own card, during which a click is the second half of a double click
 }
 

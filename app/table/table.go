@@ -18,16 +18,20 @@ import (
 // Options are what the table leaves to its owner.
 type Options struct {
 	Pace    Pace
+	Still   bool                  // nothing ever moves, whatever the speed; for tests
 	Letters func() assets.Letters // index letters for the language in force
 	Menu    func()                // the menu button was pressed
 	New     func()                // a new match is wanted after the last deal
 	Changed func()                // something else is on the screen now
+	Sound   func(effect string)   // a moment that has a sound, one of the Sound constants; nil: none
+	Say     func(sentence string) // a sentence of the announcer, to be spoken; nil: none
 }
 
 // Table is the screen. Its methods are for the main goroutine.
 type Table struct {
 	Content *fyne.Container
 	opt     Options
+	set     settings
 	deck    *cards.Deck
 	session *session.Session
 	queue   queue
@@ -61,7 +65,7 @@ type Table struct {
 
 // New returns the table without a match.
 func New(opt Options) *Table {
-	t := &Table{opt: opt, selected: -1}
+	t := &Table{opt: opt, set: defaultSettings(), selected: -1}
 	t.deck = cards.NewDeck(t.render)
 	t.queue = queue{
 		show:  t.show,
