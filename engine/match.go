@@ -5,18 +5,22 @@ import "slices"
 // Match is a series of deals under one set of rules. It is a value: Apply
 // returns the next one and leaves the old one as it was.
 type Match struct {
-	Rules Rules
-	Seed  uint64 // gives first dealer and cards of every deal
-	Deals []Deal // all deals dealt, those passed out too; the last is the present one
+	Rules  Rules
+	Seed   uint64 // gives first dealer and cards of every deal
+	Sealed bool   // a deal's own seed tells nothing of the others; see NewSealedMatch
+	Deals  []Deal // all deals dealt, those passed out too; the last is the present one
 }
 
-// NewMatch returns a match with its first deal dealt. It is a *RuleError if
-// the rules make no sense.
-func NewMatch(rules Rules, seed uint64) (Match, error) {
+// NewMatch returns an open match with its first deal dealt: its seed is no
+// secret, as in a match that is played again by its number. It is a
+// *RuleError if the rules make no sense.
+func NewMatch(rules Rules, seed uint64) (Match, error) { return newMatch(rules, seed, false) }
+
+func newMatch(rules Rules, seed uint64, sealed bool) (Match, error) {
 	if err := rules.Validate(); err != nil {
 		return Match{}, err
 	}
-	m := Match{Rules: rules, Seed: seed}
+	m := Match{Rules: rules, Seed: seed, Sealed: sealed}
 	m.Deals = []Deal{m.dealt(1, 0, FirstDealer(seed))}
 	return m, nil
 }
@@ -24,6 +28,9 @@ func NewMatch(rules Rules, seed uint64) (Match, error) {
 // dealt returns a fresh deal of this match.
 func (m *Match) dealt(number, redeals int, dealer Seat) Deal {
 	pack, proposed := Shuffle(m.Seed, number, redeals)
+	if m.Sealed {
+		pack, proposed = Shuffle(dealSeed(m.Seed, number, redeals, dealer), 1, 0)
+	}
 	return Deal{
 		Table: Table{Rules: m.Rules, Number: number, Redeals: redeals, Dealer: dealer, Proposed: proposed},
 		Hands: m.Rules.Batches.Distribute(pack, dealer),

@@ -35,15 +35,28 @@ func (t Tag) valid() bool {
 //	...
 //	result made  points 100 62  roem 20 0  score 120 62
 //
-// The cards follow from the seed and are checked against it; the result is
+// A sealed match has version 2. The cards follow from the seed and are checked
+// against it; the result is
 // worked out and checked; every action goes through Apply.
 type Record struct {
 	Match Match
 	Tags  []Tag // besides Klaverjas, Rules and Seed; String leaves out those with no good key
 }
 
-// recordVersion is the version of the text form.
-const recordVersion = "1"
+// The versions of the text form: an open match's and a sealed one's, in which
+// the cards follow from the seed in another way.
+const (
+	openVersion   = "1"
+	sealedVersion = "2"
+)
+
+// version returns the version in which a match is written.
+func (m *Match) version() string {
+	if m.Sealed {
+		return sealedVersion
+	}
+	return openVersion
+}
 
 // recordKeys are the tags that every record begins with, in order.
 var recordKeys = []string{"Klaverjas", "Rules", "Seed"}
@@ -52,7 +65,7 @@ var recordKeys = []string{"Klaverjas", "Rules", "Seed"}
 func (r Record) String() string {
 	var b strings.Builder
 	writeTag := func(key, value string) { fmt.Fprintf(&b, "[%s %s]\n", key, strconv.Quote(value)) }
-	writeTag("Klaverjas", recordVersion)
+	writeTag("Klaverjas", r.Match.version())
 	writeTag("Rules", r.Match.Rules.String())
 	writeTag("Seed", strconv.FormatUint(r.Match.Seed, 10))
 	for _, t := range r.Tags {

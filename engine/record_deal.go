@@ -77,7 +77,7 @@ func (t *Table) headerLine() string {
 // dealNext deals the first or the next deal of a match being read.
 func (m *Match) dealNext() error {
 	if len(m.Deals) == 0 {
-		first, err := NewMatch(m.Rules, m.Seed)
+		first, err := newMatch(m.Rules, m.Seed, m.Sealed)
 		m.Deals = first.Deals
 		return err
 	}

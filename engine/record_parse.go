@@ -134,8 +134,9 @@ func (p *recordParser) tag() (Tag, error) {
 func (m *Match) readTag(t Tag) (err error) {
 	switch t.Key {
 	case "Klaverjas":
-		if t.Value != recordVersion {
-			err = fmt.Errorf("version %q: expected %s", t.Value, recordVersion)
+		m.Sealed = t.Value == sealedVersion
+		if t.Value != m.version() {
+			err = fmt.Errorf("version %q: expected %s or %s", t.Value, openVersion, sealedVersion)
 		}
 	case "Rules":
 		m.Rules, err = ParseRules(t.Value)
