@@ -6,7 +6,8 @@ import "fmt"
 // were dealt. It is a value; Apply returns the next one.
 type Deal struct {
 	Table
-	Hands [4]Set // by seat, eight cards each, as dealt
+	Hands    [4]Set // by seat, eight cards each, as dealt
+	Practice bool   // a card was taken back, or the deal was played before
 }
 
 // NewDeal returns a deal before its first bid. It is an error if the rules

@@ -16,6 +16,7 @@ const (
 	EventStuk                       // Seat played the second of his king and queen of trump: Points for his side
 	EventSettled                    // the deal is over and its result is final
 	EventMatchOver                  // the match is over
+	EventTakenBack                  // Seat took Card back; what came after it never happened
 )
 
 // Event is one thing that everybody at the table saw happen.

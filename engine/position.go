@@ -14,13 +14,18 @@ import (
 // groups: CAT7 DJ. A bid is a seat and - for pass or a suit letter. Cards come
 // in the order in which they fell; ! after a card that completes a trick says
 // that its roem was claimed, and a lone . at the end that the eighth trick was
-// turned. "number" and "redeals" are left out where they are 1 and 0. A single
+// turned. "number" and "redeals" are left out where they are 1 and 0; the word practice follows
+// them where it applies. A single
 // choice that the bidding does not allow, such as one out of turn, says that
 // the bidding is not known.
 func (d Deal) String() string {
-	parts := []string{d.Rules.String(), d.header(), d.handsText(), d.bidsText(), d.cardsText()}
+	header := strings.TrimSpace(d.header() + " " + d.practiceText())
+	parts := []string{d.Rules.String(), header, d.handsText(), d.bidsText(), d.cardsText()}
 	return strings.TrimRight(strings.Join(parts, " | "), " ")
 }
+
+// practiceWord ends the header of a deal that is practice, in both text forms.
+const practiceWord = "practice"
 
 func (t *Table) header() string {
 	text := fmt.Sprintf("dealer %s proposed %s", t.Dealer, t.Proposed)
@@ -104,6 +109,9 @@ func ParseDeal(text string) (Deal, error) {
 // parseDealt reads header and hands.
 func parseDealt(rules Rules, header, hands *words) (Deal, error) {
 	d := Deal{Table: Table{Rules: rules, Number: 1}}
+	if n := len(header.list); n > 0 && header.list[n-1].text == practiceWord {
+		d.Practice, header.list = true, header.list[:n-1]
+	}
 	if err := d.readHeader(header); err != nil {
 		return d, err
 	}

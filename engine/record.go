@@ -37,7 +37,9 @@ func (t Tag) valid() bool {
 //
 // A sealed match has version 2. The cards follow from the seed and are checked
 // against it; the result is
-// worked out and checked; every action goes through Apply.
+// worked out and checked; every action goes through Apply. The word practice
+// ends a deal's first line where a card was taken back or the deal was played
+// before.
 type Record struct {
 	Match Match
 	Tags  []Tag // besides Klaverjas, Rules and Seed; String leaves out those with no good key
@@ -81,7 +83,7 @@ func (r Record) String() string {
 
 // write adds a deal to a record.
 func (d *Deal) write(b *strings.Builder) {
-	fmt.Fprintf(b, "\n%s\n", d.headerLine())
+	fmt.Fprintf(b, "\n%s\n", strings.TrimSpace(d.headerLine()+" "+d.practiceText()))
 	for _, s := range Seats {
 		fmt.Fprintf(b, "hand %s %s\n", s, handText(d.Hands[s]))
 	}
@@ -103,6 +105,14 @@ func (d *Deal) write(b *strings.Builder) {
 	if d.Phase == Settled {
 		fmt.Fprintln(b, d.resultText())
 	}
+}
+
+// practiceText returns the mark of a deal that is practice.
+func (d *Deal) practiceText() string {
+	if d.Practice {
+		return practiceWord
+	}
+	return ""
 }
 
 // resultText returns the line of a settled deal's result.

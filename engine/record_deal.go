@@ -61,6 +61,10 @@ func (p *recordParser) dealHeader(m *Match) error {
 			return w.fail(got, expected, nil)
 		}
 	}
+	if w.peek() == practiceWord {
+		w.take()
+		m.Deal().Practice = true
+	}
 	p.at++
 	return w.done()
 }

@@ -1,0 +1,63 @@
+package engine
+
+// TakeBack returns the match before the last card of a seat, with the deal
+// marked as practice, and the card. The card must lie in the trick on the
+// table, or in the one before it if the seat has had no turn since and the
+// deal is still being played; the error is a Reason. Whether the others' next
+// cards have been seen is not known here.
+func (m Match) TakeBack(s Seat) (Match, Card, error) {
+	d := m.Deal()
+	actions := d.Actions()
+	at := len(actions) - 1
+	for at >= 0 && actions[at].Seat != s {
+		at--
+	}
+	if d.Phase != Playing || at < 0 || actions[at].Kind != Play || d.cardsSince(actions[at:]) > 4 {
+		return Match{}, NoCard, refuse(WrongPhase)
+	}
+	fresh := d.unplayed()
+	for _, a := range actions[:at] {
+		if err := fresh.step(a); err != nil {
+			return Match{}, NoCard, err
+		}
+	}
+	return m.withDeal(fresh), actions[at].Card, nil
+}
+
+// cardsSince counts the cards of a deal's last actions.
+func (d *Deal) cardsSince(actions []Action) int {
+	n := 0
+	for _, a := range actions {
+		if a.Kind == Play {
+			n++
+		}
+	}
+	return n
+}
+
+// PlayAgain returns the match with its settled deal fresh on the table again,
+// marked as practice. It is a Reason if the deal is not settled.
+func (m Match) PlayAgain() (Match, error) {
+	if m.Deal().Phase != Settled {
+		return Match{}, refuse(WrongPhase)
+	}
+	return m.withDeal(m.Deal().unplayed()), nil
+}
+
+// unplayed returns the deal before its first bid, as practice.
+func (d *Deal) unplayed() Deal {
+	return Deal{
+		Table:    Table{Rules: d.Rules, Number: d.Number, Redeals: d.Redeals, Dealer: d.Dealer, Proposed: d.Proposed},
+		Hands:    d.Hands,
+		Practice: true,
+	}
+}
+
+// withDeal returns the match with another state of its present deal.
+func (m Match) withDeal(d Deal) Match {
+	deals := make([]Deal, len(m.Deals))
+	copy(deals, m.Deals)
+	deals[len(deals)-1] = d
+	m.Deals = deals
+	return m
+}
