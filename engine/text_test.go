@@ -125,7 +125,11 @@ func FuzzParseRecord(f *testing.F) {
 	rules := DefaultRules()
 	rules.Deals = 2
 	m, _ := NewMatch(rules, 3)
-	playOut(m, NewRandom(5), func(m Match) { f.Add(Record{m, []Tag{{"Date", "2026-11-30"}}}.String()) })
+	playOut(m, NewRandom(5), func(m Match) {
+		f.Add(Record{m, []Tag{{"Date", "2026-11-30"}}}.String())
+		m.Deal().Practice = true
+		f.Add(Record{m, nil}.String())
+	})
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := ParseRecord(text)
 		if err != nil {
@@ -140,7 +144,11 @@ func FuzzParseRecord(f *testing.F) {
 
 func FuzzParseDeal(f *testing.F) {
 	m, _ := NewMatch(DefaultRules(), 3)
-	playOut(m, NewRandom(5), func(m Match) { f.Add(m.Deal().String()) })
+	playOut(m, NewRandom(5), func(m Match) {
+		f.Add(m.Deal().String())
+		m.Deal().Practice = true
+		f.Add(m.Deal().String())
+	})
 	f.Fuzz(func(t *testing.T, text string) {
 		d, err := ParseDeal(text)
 		if err != nil {
