@@ -108,6 +108,9 @@ func (s *Session) submitNext() error {
 func (s *Session) run(ctx context.Context) {
 	defer close(s.done)
 	deal := s.match.Deal()
+	s.mu.Lock()
+	s.taken = s.ahead(&s.match)
+	s.mu.Unlock()
 	s.tell(Update{
 		Event: engine.Event{Kind: engine.EventDealt, Deal: deal.Number, Seat: deal.Dealer, Card: engine.NoCard},
 		Match: s.match, Final: true,
@@ -140,11 +143,24 @@ func (s *Session) decide(ctx context.Context) (bots.Decision, error) {
 	if err == nil {
 		_, _, err = s.match.Apply(d.Action)
 	}
-	if err != nil || (d.Action.Kind != engine.NextDeal && d.Action.Seat != seat) {
+	if err != nil || !speaksFor(d.Action, seat) {
 		slog.Error("player replaced for one action", "seat", seat.String(), "action", d.Action.String(), "error", err)
 		d = bots.Decision{Action: fallback(s.match.View(seat))}
 	}
 	return d, nil
+}
+
+// speaksFor tells whether an action is that of the seat that has to act. A
+// partner may claim roem for it.
+func speaksFor(a engine.Action, seat engine.Seat) bool {
+	switch a.Kind {
+	case engine.NextDeal:
+		return true
+	case engine.Claim:
+		return a.Seat.Side() == seat.Side()
+	default:
+		return a.Seat == seat
+	}
 }
 
 // ask asks one player; his panic becomes an error.
@@ -165,11 +181,19 @@ func (s *Session) apply(d bots.Decision) {
 		return
 	}
 	s.mu.Lock()
-	s.match, s.taken = m, false
+	s.match, s.taken = m, s.ahead(&m)
 	s.mu.Unlock()
 	for i, e := range events {
 		s.tell(Update{Event: e, Match: m, Reasons: d.Reasons, Final: i == len(events)-1})
 	}
+}
+
+// ahead tells whether a human acts next without being asked, so that nothing
+// may be handed in for him.
+func (s *Session) ahead(m *engine.Match) bool {
+	seat, open := m.Deal().ToAct()
+	human, ok := s.players[seat&3].(*Human)
+	return open && ok && human.ahead(m.View(seat))
 }
 
 // fallback returns a legal action for a seat whose player failed.

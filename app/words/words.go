@@ -3,6 +3,8 @@
 package words
 
 import (
+	"sync/atomic"
+
 	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -21,8 +23,19 @@ func Card(c engine.Card) string {
 	return i18n.T("card", "Suit", Suit(c.Suit()), "Rank", Rank(c.Rank()))
 }
 
+var names [4]atomic.Value // of string
+
+// SetName names who sits at a seat; empty: by the seat alone. It may be called
+// from any goroutine.
+func SetName(s engine.Seat, name string) { names[s&3].Store(name) }
+
 // Seat returns a seat's name, which is the name of who sits there.
-func Seat(s engine.Seat) string { return i18n.T("seat." + s.String()) }
+func Seat(s engine.Seat) string {
+	if name, _ := names[s&3].Load().(string); name != "" {
+		return name
+	}
+	return i18n.T("seat." + s.String())
+}
 
 // Profile returns a profile's name and its meaning in one line.
 func Profile(name string) (title, meaning string) {
