@@ -15,6 +15,11 @@ type Times struct {
 
 const steps = 16
 
+var started = time.Now()
+
+// clockTime returns the time by the clock since the program began.
+func clockTime() time.Duration { return time.Since(started) }
+
 // classOf returns the class of a time.
 func classOf(d time.Duration) int {
 	ns := uint64(max(d, 0))
@@ -38,14 +43,6 @@ func (t *Times) add(d time.Duration) {
 	t.Count++
 	t.Sum += d
 	t.classes[classOf(d)]++
-}
-
-func (t *Times) merge(o *Times) {
-	t.Count += o.Count
-	t.Sum += o.Sum
-	for i, n := range o.classes {
-		t.classes[i] += n
-	}
 }
 
 // MeanMicros returns the mean in microseconds, 0 if nothing was timed.
