@@ -1,0 +1,201 @@
+package pad
+
+import (
+	"slices"
+	"sync"
+
+	"klaverjas/engine"
+)
+
+// anyPoints asks for a division whatever the points.
+const anyPoints = -1
+
+// question is what is asked of the divisions: is there one like this?
+type question struct {
+	rules  engine.Rules
+	trump  engine.Suit
+	points int    // of side 0 with the last trick, doubled where spades double; or anyPoints
+	roem   [2]int // that counts, without the bonus for pit
+	sweep  engine.Side
+}
+
+// answers keeps what has been found out; a pad asks the same again and again.
+var answers sync.Map // of question to *Division, nil for none
+
+// find returns a division that answers the question, nil if there is none.
+func find(q question) *Division {
+	if d, known := answers.Load(q); known {
+		return d.(*Division)
+	}
+	d := newSearch(q).run()
+	answers.Store(q, d)
+	return d
+}
+
+// search goes through the ways to make the roem asked for and looks whether
+// the other cards can bring in the points.
+type search struct {
+	question
+	worth  worth
+	cores  []core
+	holder engine.Side
+	chosen [2][]core
+	used   engine.Set
+	seen   map[pattern]bool
+	random *engine.Random
+}
+
+// pattern is which cards lie in cores of either side; the three plain suits
+// are interchangeable, so theirs are in order.
+type pattern struct {
+	trump  uint16
+	plains [3]uint16
+	tricks [2]int
+}
+
+func newSearch(q question) *search {
+	return &search{
+		question: q, worth: worthOf(&q.rules, q.trump), cores: coresOf(&q.rules, q.trump),
+		holder: noSide, random: engine.NewRandom(uint64(q.points+1), uint64(q.roem[0]), uint64(q.roem[1])),
+	}
+}
+
+// run tries without a stuk from the hand and then, where the rules know one,
+// with it on either side.
+func (s *search) run() *Division {
+	holders := []engine.Side{noSide}
+	if s.rules.Roem.StukTiming == engine.StukAlsoHolder && s.rules.Roem.Stuk > 0 {
+		holders = append(holders, 0, 1)
+	}
+	for _, holder := range holders {
+		need := s.roem
+		if holder != noSide {
+			need[holder] -= s.rules.Roem.Stuk
+		}
+		s.holder, s.seen = holder, map[pattern]bool{}
+		if need[0] < 0 || need[1] < 0 {
+			continue
+		}
+		if d := s.choose(0, need); d != nil {
+			return d
+		}
+	}
+	return nil
+}
+
+// choose adds cores from the given one on until the roem is made up exactly.
+func (s *search) choose(from int, need [2]int) *Division {
+	if need == [2]int{} {
+		return s.filled()
+	}
+	left := 8 - len(s.chosen[0]) - len(s.chosen[1])
+	for i := from; i < len(s.cores); i++ {
+		c := &s.cores[i]
+		if need[0]+need[1] > left*c.value {
+			return nil // all that follow are worth no more
+		}
+		if c.cards&s.used != 0 || c.stuk && s.holder != noSide {
+			continue
+		}
+		for side := range engine.Side(2) {
+			if c.value > need[side] || s.sweep == side.Other() {
+				continue
+			}
+			if d := s.with(c, side, i+1, need); d != nil {
+				return d
+			}
+		}
+	}
+	return nil
+}
+
+// with goes on with one more core on a side.
+func (s *search) with(c *core, side engine.Side, next int, need [2]int) *Division {
+	s.used |= c.cards
+	s.chosen[side] = append(s.chosen[side], *c)
+	need[side] -= c.value
+	d := s.choose(next, need)
+	s.chosen[side] = s.chosen[side][:len(s.chosen[side])-1]
+	s.used &^= c.cards
+	return d
+}
+
+// filled looks for cards to go with the cores that have been chosen.
+func (s *search) filled() *Division {
+	p := s.pattern()
+	if s.seen[p] {
+		return nil
+	}
+	s.seen[p] = true
+	own := cardsOf(s.chosen[0])
+	sums := sumsOf(&s.worth, (^s.used).Cards())
+	for tricks := len(s.chosen[0]); tricks <= 8-len(s.chosen[1]); tricks++ {
+		count := 4*tricks - own.Len()
+		if !s.tricksFit(tricks) || count < 0 {
+			continue
+		}
+		for last := range engine.Side(2) {
+			if s.sweep != noSide && last != s.sweep {
+				continue
+			}
+			if d := s.fill(sums, count, last); d != nil {
+				return d
+			}
+		}
+	}
+	return nil
+}
+
+// fill gives side 0 so many of the free cards that its points come out.
+func (s *search) fill(sums *sums, count int, last engine.Side) *Division {
+	own := cardsOf(s.chosen[0])
+	target := s.points
+	if target == anyPoints {
+		target = sums.first(count) + s.worth.sum(own)
+	} else if last == 0 {
+		target -= s.worth.last
+	}
+	target -= s.worth.sum(own)
+	if !sums.has(count, target) {
+		return nil
+	}
+	return s.arranged((^s.used).Cards(), count, target, last)
+}
+
+// tricksFit tells whether side 0 may have so many tricks: all or none only
+// when there is a sweep.
+func (s *search) tricksFit(tricks int) bool {
+	switch s.sweep {
+	case 0:
+		return tricks == 8
+	case 1:
+		return tricks == 0
+	default:
+		return tricks > 0 && tricks < 8
+	}
+}
+
+func (s *search) pattern() pattern {
+	sides := [2]engine.Set{cardsOf(s.chosen[0]), cardsOf(s.chosen[1])}
+	p := pattern{tricks: [2]int{len(s.chosen[0]), len(s.chosen[1])}}
+	plain := p.plains[:0]
+	for _, suit := range engine.Suits {
+		shift := 8 * uint(suit)
+		masks := uint16(sides[0]>>shift&0xff)<<8 | uint16(sides[1]>>shift&0xff)
+		if suit == s.trump {
+			p.trump = masks
+		} else {
+			plain = append(plain, masks)
+		}
+	}
+	slices.Sort(plain)
+	return p
+}
+
+func cardsOf(cores []core) engine.Set {
+	var cards engine.Set
+	for i := range cores {
+		cards |= cores[i].cards
+	}
+	return cards
+}
