@@ -1,10 +1,10 @@
 package engine
 
 // TakeBack returns the match before the last card of a seat, with the deal
-// marked as practice, and the card. The card must lie in the trick on the
-// table, or in the one before it if the seat has had no turn since and the
-// deal is still being played; the error is a Reason. Whether the others' next
-// cards have been seen is not known here.
+// marked as practice, and the card. It must be the last thing that the seat
+// did, in a deal that is still being played; the error is a Reason. So the card
+// lies in the trick on the table or in the one before; whether that trick has
+// been taken away before the seat's eyes is not known here.
 func (m Match) TakeBack(s Seat) (Match, Card, error) {
 	d := m.Deal()
 	actions := d.Actions()
@@ -12,7 +12,7 @@ func (m Match) TakeBack(s Seat) (Match, Card, error) {
 	for at >= 0 && actions[at].Seat != s {
 		at--
 	}
-	if d.Phase != Playing || at < 0 || actions[at].Kind != Play || d.cardsSince(actions[at:]) > 4 {
+	if d.Phase != Playing || at < 0 || actions[at].Kind != Play {
 		return Match{}, NoCard, refuse(WrongPhase)
 	}
 	fresh := d.unplayed()
@@ -22,17 +22,6 @@ func (m Match) TakeBack(s Seat) (Match, Card, error) {
 		}
 	}
 	return m.withDeal(fresh), actions[at].Card, nil
-}
-
-// cardsSince counts the cards of a deal's last actions.
-func (d *Deal) cardsSince(actions []Action) int {
-	n := 0
-	for _, a := range actions {
-		if a.Kind == Play {
-			n++
-		}
-	}
-	return n
 }
 
 // PlayAgain returns the match with its settled deal fresh on the table again,

@@ -28,6 +28,9 @@ type Session struct {
 	match engine.Match
 	taken bool // an action has been handed in and is not applied yet
 
+	revision  revision           // asked for and not made yet
+	interrupt context.CancelFunc // ends the question being put
+
 	next chan struct{}
 	done chan struct{}
 	stop context.CancelFunc
@@ -86,7 +89,7 @@ func (s *Session) Submit(a engine.Action) error {
 // check tries an action on the present state; s.mu must be held.
 func (s *Session) check(a engine.Action) error {
 	_, _, err := s.match.Apply(a)
-	if turn, _ := s.match.Deal().ToAct(); err == nil && (s.taken || turn != a.Seat) {
+	if turn, _ := s.match.Deal().ToAct(); err == nil && (s.taken || s.revision != nil || turn != a.Seat) {
 		return engine.Reason{Code: engine.WrongPhase, Card: engine.NoCard}
 	}
 	return err
@@ -104,7 +107,7 @@ func (s *Session) submitNext() error {
 	return nil
 }
 
-// run conducts the match until it is over or the context ends.
+// run conducts the match until the context ends.
 func (s *Session) run(ctx context.Context) {
 	defer close(s.done)
 	deal := s.match.Deal()
@@ -115,12 +118,16 @@ func (s *Session) run(ctx context.Context) {
 		Event: engine.Event{Kind: engine.EventDealt, Deal: deal.Number, Seat: deal.Dealer, Card: engine.NoCard},
 		Match: s.match, Final: true,
 	})
-	for ctx.Err() == nil && !s.match.Over() {
-		decision, err := s.decide(ctx)
-		if err != nil {
-			return
+	for ctx.Err() == nil {
+		if s.revised() {
+			continue
 		}
-		s.apply(decision)
+		turn, stop := s.turn(ctx)
+		decision, err := s.decide(turn)
+		stop()
+		if err == nil {
+			s.apply(decision)
+		}
 	}
 }
 
@@ -181,6 +188,10 @@ func (s *Session) apply(d bots.Decision) {
 		return
 	}
 	s.mu.Lock()
+	if s.revision != nil { // it was decided on what never happened
+		s.mu.Unlock()
+		return
+	}
 	s.match, s.taken = m, s.ahead(&m)
 	s.mu.Unlock()
 	for i, e := range events {
