@@ -39,6 +39,7 @@ type search struct {
 	worth  worth
 	cores  []core
 	holder engine.Side
+	room   [2]int // points that either side's cards may still bring in
 	chosen [2][]core
 	used   engine.Set
 	seen   map[pattern]bool
@@ -54,10 +55,16 @@ type pattern struct {
 }
 
 func newSearch(q question) *search {
-	return &search{
+	s := &search{
 		question: q, worth: worthOf(&q.rules, q.trump), cores: coresOf(&q.rules, q.trump),
 		holder: noSide, random: engine.NewRandom(uint64(q.points+1), uint64(q.roem[0]), uint64(q.roem[1])),
 	}
+	total := q.rules.Total(q.trump)
+	s.room = [2]int{total, total}
+	if q.points != anyPoints {
+		s.room = [2]int{q.points, total - q.points}
+	}
+	return s
 }
 
 // run tries without a stuk from the hand and then, where the rules know one,
@@ -98,7 +105,7 @@ func (s *search) choose(from int, need [2]int) *Division {
 			continue
 		}
 		for side := range engine.Side(2) {
-			if c.value > need[side] || s.sweep == side.Other() {
+			if c.value > need[side] || s.sweep == side.Other() || s.worth.sum(c.cards) > s.room[side] {
 				continue
 			}
 			if d := s.with(c, side, i+1, need); d != nil {
@@ -111,12 +118,15 @@ func (s *search) choose(from int, need [2]int) *Division {
 
 // with goes on with one more core on a side.
 func (s *search) with(c *core, side engine.Side, next int, need [2]int) *Division {
+	points := s.worth.sum(c.cards)
 	s.used |= c.cards
+	s.room[side] -= points
 	s.chosen[side] = append(s.chosen[side], *c)
 	need[side] -= c.value
 	d := s.choose(next, need)
 	s.chosen[side] = s.chosen[side][:len(s.chosen[side])-1]
 	s.used &^= c.cards
+	s.room[side] += points
 	return d
 }
 
