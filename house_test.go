@@ -36,7 +36,10 @@ var rooms = []struct {
 	{folder: "i18n", others: []string{"github.com", "golang.org/x"}},
 	{folder: "app/session", ours: []string{"engine", "bots"}, others: everyModule},
 	{folder: "app/store", ours: []string{"engine", "bots", "app/session", "app/sheet"}, others: everyModule},
-	{folder: "app/sheet", ours: []string{"engine", "i18n"}, others: everyModule},
+	{folder: "app/ruletext", ours: []string{"engine", "i18n"}},
+	{folder: "app/printing", others: everyModule},
+	{folder: "app/pad", ours: []string{"engine", "i18n", "app/sheet"}, others: everyModule},
+	{folder: "app/sheet", ours: []string{"engine", "i18n", "assets", "app/ruletext"}, others: everyModule},
 	{folder: "app", ours: []string{"engine", "bots", "assets", "i18n"}, others: everyModule},
 	{folder: "cmd", ours: []string{"engine", "bots", "app", "assets", "i18n"}, others: everyModule},
 }
@@ -45,7 +48,7 @@ var everyModule = []string{""}
 
 // noWindow are the folders which may not know the toolkit, not even through
 // another package of the house.
-var noWindow = []string{"engine", "bots", "i18n", "app/session", "app/store", "app/sheet"}
+var noWindow = []string{"engine", "bots", "i18n", "app/session", "app/store", "app/sheet", "app/ruletext", "app/printing"}
 
 func TestRoomsImportOnlyWhatTheyMay(t *testing.T) {
 	for _, f := range source(t) {

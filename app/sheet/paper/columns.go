@@ -25,9 +25,12 @@ type column struct {
 }
 
 // headKey returns the key of the column's head.
-func (c *column) headKey() string {
-	if c.kind == colStanding {
+func (c *column) headKey(strokes bool) string {
+	switch {
+	case c.kind == colStanding:
 		return sideKeys[c.side]
+	case c.kind == colRoem && strokes:
+		return "paper.column.sum"
 	}
 	return [...]string{
 		colNumber: "paper.column.number", colDealer: "paper.column.dealer", colMaker: "paper.column.maker",
@@ -37,8 +40,13 @@ func (c *column) headKey() string {
 }
 
 // columnsOf divides a width among the columns that a notation asks for.
-func columnsOf(n sheet.Notation, x, width float64) []column {
-	all := []column{{kind: colNumber, w: 10}, {kind: colDealer, w: 14}, {kind: colMaker, w: 24}}
+// By hand the maker's needs more of it, to circle a suit in.
+func columnsOf(n sheet.Notation, blank bool, x, width float64) []column {
+	maker := 24.0
+	if blank {
+		maker = 32
+	}
+	all := []column{{kind: colNumber, w: 10}, {kind: colDealer, w: 14}, {kind: colMaker, w: maker}}
 	for side := range 2 {
 		all = append(all, column{kind: colPoints, side: side, w: 20})
 		if n.Roem == sheet.RoemStrokes {

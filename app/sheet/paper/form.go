@@ -82,7 +82,7 @@ func (f *form) measure() {
 		lines++
 	}
 	f.row = min(tallestRow*f.u, (f.box.h-fixed)/float64(lines))
-	f.columns = columnsOf(f.opt.Notation, f.box.x, f.box.w)
+	f.columns = columnsOf(f.opt.Notation, f.blank, f.box.x, f.box.w)
 }
 
 // draw puts the whole sheet on the page.

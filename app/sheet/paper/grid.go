@@ -87,7 +87,7 @@ func (f *form) drawHeads(y float64) float64 {
 	}
 	for i := range f.columns {
 		c := &f.columns[i]
-		f.words(box{c.x + 0.5, y + top, c.w - 1, below}, i18n.T(c.headKey()), f.font(8.5, false), centre)
+		f.words(box{c.x + 0.5, y + top, c.w - 1, below}, i18n.T(c.headKey(f.opt.Notation.Roem == sheet.RoemStrokes)), f.font(8.5, false), centre)
 	}
 	y += top + below
 	f.line(f.grid.x, y, f.grid.right(), y, thick)
@@ -112,9 +112,9 @@ func (f *form) drawRow(y float64, i int) {
 // drawChoice puts the four suits into the maker's cell, to circle the trump.
 func (f *form) drawChoice(y float64) {
 	c := &f.columns[2]
-	size := min(f.row*0.42, c.w*0.125)
+	size := min(f.row*0.42, c.w*0.135)
 	for s := range 4 {
-		f.faint(s, c.x+c.w*(0.42+0.158*float64(s)), y+f.row/2, size)
+		f.faint(s, c.x+c.w*(0.40+0.165*float64(s)), y+f.row/2, size)
 	}
 }
 

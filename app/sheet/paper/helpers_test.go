@@ -80,3 +80,42 @@ func fullSheet(deals int) *sheet.Sheet {
 	}
 	return &s
 }
+
+// playedMatch returns a match in which every first choice is taken and every
+// roem is claimed.
+func playedMatch(t testing.TB, seed uint64) engine.Match {
+	t.Helper()
+	m, err := engine.NewMatch(engine.DefaultRules(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		a := engine.Action{Kind: engine.NextDeal}
+		d := m.Deal()
+		if seat, open := d.ToAct(); open {
+			switch trick := d.Trick(); {
+			case d.Phase == engine.Bidding && d.BidCount < d.Number%3:
+				a = engine.PassBy(seat)
+			case d.Phase == engine.Bidding:
+				a = engine.ChooseBy(seat, engine.Suit(d.Number&3))
+			case d.CanClaim(seat) && trick.Full() && d.TrickCount%2 == 0:
+				a = engine.ClaimBy(seat)
+				if _, _, err := m.Apply(a); err == nil {
+					break
+				}
+				fallthrough
+			case d.Phase == engine.LastClaim:
+				a = engine.GatherBy(seat)
+				if d.Phase != engine.LastClaim {
+					a = engine.PlayBy(seat, d.Legal().First())
+				}
+			default:
+				a = engine.PlayBy(seat, d.Legal().First())
+			}
+		}
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}

@@ -5,7 +5,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	"klaverjas/app/ruletext"
 	"klaverjas/app/sheet"
+	"klaverjas/engine"
 	"klaverjas/i18n"
 )
 
@@ -57,6 +59,18 @@ func documents(t *testing.T) map[string]made {
 				all["full-"+f.String()+"-"+name+"-"+string(l)] = made{p, p.Filled(fullSheet(16), fullHead())}
 			}
 			p := newPress(t, l, Options{Format: f})
+			for _, profile := range []string{"amsterdam-cafe", "web-rotterdam round2=free", "gids-amsterdams double_spades=all_points trump_held=true four_9=150 four_7=20 signals=low_discard"} {
+				r, err := engine.ParseRules(profile)
+				if err != nil {
+					t.Fatal(err)
+				}
+				name, _ := r.Nearest()
+				all["rules-"+f.String()+"-"+name+"-"+string(l)] = made{p, p.Rules(r)}
+			}
+			m := playedMatch(t, 5)
+			h := sheet.Head{Names: [4]string{"Jan", "Zoë Škvorecký-Łukasiewiczówna Ő", "", "Piet"}, Profile: ruletext.Line(m.Rules)}
+			all["deal-"+f.String()+"-"+string(l)] = made{p, p.Deal(&m.Settled()[1], h, true)}
+			all["hands-"+f.String()+"-"+string(l)] = made{p, p.Deal(&m.Settled()[2], h, false)}
 			all["long-"+f.String()+"-"+string(l)] = made{p, p.Filled(fullSheet(37), fullHead())}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"klaverjas/app/sheet"
+	"klaverjas/assets"
 	"klaverjas/i18n"
 )
 
@@ -12,7 +13,8 @@ import (
 type Options struct {
 	Format   Format
 	Notation sheet.Notation
-	Colour   bool // red suits in red; otherwise everything is black
+	Colour   bool           // red suits in red; otherwise everything is black
+	Letters  assets.Letters // of the cards of single deals
 }
 
 // Press composes documents. It says everything in the language in force when
