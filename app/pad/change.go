@@ -20,6 +20,20 @@ type Change struct {
 	Heading Heading // for Head
 }
 
+// bare returns the change without what its kind does not need.
+func (c Change) bare() Change {
+	switch c.Kind {
+	case Head:
+		return Change{Kind: Head, Heading: c.Heading}
+	case Add:
+		return Change{Kind: Add, Entry: c.Entry}
+	case Delete:
+		return Change{Kind: Delete, Row: c.Row}
+	default:
+		return Change{Kind: c.Kind, Row: c.Row, Entry: c.Entry}
+	}
+}
+
 // CanUndo tells whether there is a change to undo.
 func (p *Pad) CanUndo() bool { return p.at > 1 }
 

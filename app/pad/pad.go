@@ -101,6 +101,7 @@ func (p *Pad) Check(row int, e Entry) error {
 // Do makes a change. It is a *Refusal if the change makes no sense; then the
 // pad is as it was. What had been undone is gone for good after a change.
 func (p *Pad) Do(c Change) error {
+	c = c.bare()
 	if err := p.allowed(&c); err != nil {
 		return err
 	}
@@ -118,26 +119,21 @@ func (p *Pad) Do(c Change) error {
 // was right then stays although a later change moves its dealer.
 func (p *Pad) allowed(c *Change) error {
 	switch c.Kind {
-	case Head:
-		return nil
-	case Add:
+	case Add, Insert:
 		if p.Finished() {
 			return &Refusal{Code: Finished}
 		}
-		return p.Check(len(p.rows), c.Entry)
 	case Edit:
 		if c.Row >= 0 && c.Row < len(p.rows) && c.Entry.Maker == p.entries[c.Row].Maker && !c.Entry.Passed {
 			return nil
 		}
-		return p.Check(c.Row, c.Entry)
-	case Insert:
-		if p.Finished() {
-			return &Refusal{Code: Finished}
-		}
-		return p.Check(c.Row, c.Entry)
 	default:
 		return nil
 	}
+	if c.Kind == Add {
+		return p.Check(len(p.rows), c.Entry)
+	}
+	return p.Check(c.Row, c.Entry)
 }
 
 // apply changes heading or rows and works everything out again.
