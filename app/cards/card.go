@@ -4,11 +4,9 @@ import (
 	"image"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"klaverjas/app/look"
 	"klaverjas/engine"
 )
 
@@ -18,22 +16,34 @@ type State struct {
 	Lifted   bool // may be played now
 	Selected bool // Return would play it
 	Marked   bool // is winning or has won the trick
+	Raised   bool // is part of the roem that is told
 }
 
 // Card is the widget of one of the 32 cards. There is one for each for the
 // life of the program; it is moved, not made anew.
 type Card struct {
 	widget.BaseWidget
-	Card     engine.Card
-	OnTapped func(engine.Card)
+	Card      engine.Card
+	OnTapped  func(engine.Card)
+	OnDragged func(c engine.Card, by fyne.Position) // is dragged, this far from where it was taken
+	OnDropped func(c engine.Card, by fyne.Position) // is let go
+	OnLift    func(c *Card, from, to float32)       // is to rise or sink; nil: at once, by SetLift
+	Label     func() string                         // what a screen reader says
 
 	face    image.Image
 	state   State
 	hovered bool
+	lifted  float32 // by how much of its height the picture is raised
+	aim     float32 // by how much it is to be
+	drag    drag
+
+	renderer *cardRenderer
 }
 
 var (
 	_ fyne.Tappable     = (*Card)(nil)
+	_ fyne.Draggable    = (*Card)(nil)
+	_ fyne.Accessible   = (*Card)(nil)
 	_ desktop.Hoverable = (*Card)(nil)
 )
 
@@ -44,6 +54,17 @@ func NewCard(c engine.Card, tapped func(engine.Card)) *Card {
 	return w
 }
 
+// AccessibilityLabel returns what a screen reader says.
+func (c *Card) AccessibilityLabel() string {
+	if c.Label == nil {
+		return ""
+	}
+	return c.Label()
+}
+
+// AccessibilityRole returns that of a button.
+func (c *Card) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
 // Set shows a picture in a state; it repaints only what differs.
 func (c *Card) Set(face image.Image, s State) {
 	if c.face == face && c.state == s {
@@ -51,6 +72,7 @@ func (c *Card) Set(face image.Image, s State) {
 	}
 	c.face, c.state = face, s
 	c.Refresh()
+	c.aimAt(c.lift())
 }
 
 // Tapped tells that the card was clicked.
@@ -70,80 +92,56 @@ func (c *Card) MouseMoved(*desktop.MouseEvent) {}
 func (c *Card) MouseOut() { c.hover(false) }
 
 func (c *Card) hover(on bool) {
-	if c.hovered != on {
-		c.hovered = on
-		c.Refresh()
-	}
+	c.hovered = on
+	c.aimAt(c.lift())
 }
 
 // Hide hides the card and forgets the pointer, which sends no message when a
 // card leaves from under it.
 func (c *Card) Hide() {
-	c.hovered = false
+	c.hovered, c.drag = false, drag{}
+	c.aim = c.lift()
+	c.SetLift(c.aim)
 	c.BaseWidget.Hide()
 }
 
-// lift returns by how much of its height the picture is raised; the widget
-// and so the place to click stay where they are.
+// lift returns by how much of its height the picture is to be raised; the
+// widget and so the place to click stay where they are.
 func (c *Card) lift() float32 {
 	switch {
-	case !c.state.Lifted:
+	case c.state.Raised:
+		return 0.12
+	case !c.state.Lifted && !c.state.Selected:
 		return 0
 	case c.hovered || c.state.Selected:
-		return 0.16
+		return MaxLift
 	default:
-		return 0.08
+		return 0.06
 	}
 }
 
-// CreateRenderer makes the card's objects.
-func (c *Card) CreateRenderer() fyne.WidgetRenderer {
-	r := &cardRenderer{c: c, picture: canvas.NewImageFromImage(nil)}
-	r.picture.FillMode = canvas.ImageFillStretch
-	r.picture.ScaleMode = canvas.ImageScaleFastest
-	r.shade = canvas.NewRectangle(look.Dim)
-	r.ring = canvas.NewRectangle(look.Clear)
-	r.objects = []fyne.CanvasObject{r.picture, r.shade, r.ring}
-	r.Refresh()
-	return r
+// MaxLift is the part of its height by which a card's picture is raised at most.
+const MaxLift = 0.15
+
+func (c *Card) aimAt(lift float32) {
+	if c.aim == lift {
+		return
+	}
+	c.aim = lift
+	if c.OnLift != nil && c.Visible() {
+		c.OnLift(c, c.lifted, lift)
+		return
+	}
+	c.SetLift(lift)
 }
 
-type cardRenderer struct {
-	c       *Card
-	picture *canvas.Image
-	shade   *canvas.Rectangle
-	ring    *canvas.Rectangle
-	objects []fyne.CanvasObject
-}
-
-func (r *cardRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *cardRenderer) Destroy()                     {}
-func (r *cardRenderer) MinSize() fyne.Size           { return fyne.NewSize(5, 7) }
-
-// Layout puts the picture over the widget's place, raised by its lift.
-func (r *cardRenderer) Layout(size fyne.Size) {
-	up := -r.c.lift() * size.Height
-	for _, o := range r.objects {
-		look.Place(o, 0, up, size.Width, size.Height)
+// SetLift raises the picture by a part of its height.
+func (c *Card) SetLift(lift float32) {
+	if c.lifted == lift {
+		return
 	}
-}
-
-// Refresh copies the card's state to its objects.
-func (r *cardRenderer) Refresh() {
-	size := r.c.Size()
-	if r.picture.Image != r.c.face {
-		r.picture.Image = r.c.face
-		r.picture.Refresh()
+	c.lifted = lift
+	if r := c.renderer; r != nil {
+		r.Layout(c.Size())
 	}
-	look.Show(r.picture, r.c.face != nil)
-	round := size.Width * 0.06
-	r.shade.CornerRadius, r.ring.CornerRadius = round, round
-	look.Show(r.shade, r.c.state.Dimmed)
-	look.Show(r.ring, r.c.state.Selected || r.c.state.Marked)
-	r.ring.StrokeColor, r.ring.StrokeWidth = look.Accent, max(2, size.Width*0.035)
-	if r.c.state.Selected {
-		r.ring.StrokeColor = look.SelectRing
-	}
-	r.ring.Refresh()
-	r.Layout(size)
 }

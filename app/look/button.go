@@ -27,6 +27,7 @@ type Button struct {
 
 var (
 	_ fyne.Tappable      = (*Button)(nil)
+	_ fyne.Accessible    = (*Button)(nil)
 	_ desktop.Hoverable  = (*Button)(nil)
 	_ desktop.Cursorable = (*Button)(nil)
 )
@@ -37,6 +38,12 @@ func NewButton(id string, primary bool, tapped func()) *Button {
 	b.ExtendBaseWidget(b)
 	return b
 }
+
+// AccessibilityLabel returns what a screen reader says.
+func (b *Button) AccessibilityLabel() string { return b.label }
+
+// AccessibilityRole returns that of a button.
+func (b *Button) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // SetLabel sets the words on the button.
 func (b *Button) SetLabel(label string) {

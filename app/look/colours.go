@@ -42,6 +42,8 @@ const (
 	dim
 	veil
 	selectRing
+	cardRing
+	cardEdge
 	lightRed
 	clear
 	roleCount
@@ -72,6 +74,8 @@ var (
 	Dim        = Role{id: dim}  // over a card that may not be played
 	Veil       = Role{id: veil} // over a screen under a panel
 	SelectRing = Role{id: selectRing}
+	CardRing   = Role{id: cardRing} // around the card that Return would play
+	CardEdge   = Role{id: cardEdge} // between that ring and the card
 	LightRed   = Role{id: lightRed} // red suits on dark ground
 	Clear      = Role{id: clear}
 )

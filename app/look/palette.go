@@ -112,6 +112,7 @@ var room = [roleCount]color.NRGBA{
 	accent: rgb(0xf4c542), accentDeep: rgb(0xe0ac24), onAccent: rgb(0x22201c), alarm: rgb(0xb31b1b),
 	dim: rgba(0x102a20, 0x78), veil: rgba(0x06140e, 0x99),
 	selectRing: rgb(0x1c5fd0), lightRed: rgb(0xff8a78),
+	cardRing: rgb(0xffd84d), cardEdge: rgb(0x14231c),
 }
 
 // rooms are what the other themes have otherwise.
@@ -130,7 +131,7 @@ var rooms = map[ThemeName]colours{
 		paper: rgb(0xffffff), paperShade: rgb(0xe4e4e4), ink: rgb(0x000000), inkDim: rgb(0x000000),
 		line: rgb(0x000000), lineStrong: rgb(0x000000),
 		accent: rgb(0xffe000), accentDeep: rgb(0xffc400), onAccent: rgb(0x000000), alarm: rgb(0xa00000),
-		dim: rgba(0x000000, 0x96), veil: rgba(0x000000, 0xc8), selectRing: rgb(0x0040ff), lightRed: rgb(0xff9d90),
+		dim: rgba(0x000000, 0x96), veil: rgba(0x000000, 0xc8), selectRing: rgb(0x0040ff), cardRing: rgb(0xffe000), cardEdge: rgb(0x000000), lightRed: rgb(0xff9d90),
 	},
 }
 
