@@ -38,22 +38,30 @@ type four struct {
 	points int
 }
 
+// ranksInRow is how many ranks are named in one row of the table.
+const ranksInRow = 5
+
 // foursOf returns what four of a kind are worth, ranks of the same worth
-// together, those worth most first.
+// together, jacks first.
 func foursOf(r *engine.Rules) []four {
 	var all []four
+	count := map[int]int{} // ranks of a worth so far
 	for _, rank := range []engine.Rank{engine.Jack, engine.Ace, engine.King, engine.Queen, engine.Ten, engine.Nine, engine.Eight, engine.Seven} {
 		name, points := i18n.T("ruletext.many."+rank.String()), r.Roem.Four[rank]
-		known := false
-		for i := range all {
-			if all[i].points == points {
-				all[i].ranks += ", " + name
-				known = true
+		if count[points]%ranksInRow == 0 {
+			all = append(all, four{name, points})
+		} else {
+			for i := len(all) - 1; i >= 0; i-- {
+				if all[i].points == points {
+					all[i].ranks += ", " + name
+					break
+				}
 			}
 		}
-		if !known {
-			all = append(all, four{name, points})
-		}
+		count[points]++
+	}
+	if count[all[0].points] == 8 {
+		return []four{{i18n.T("ruletext.roem.any"), all[0].points}}
 	}
 	return all
 }

@@ -93,29 +93,23 @@ func (p *prose) section(s *ruletext.Section, x, y float64, write bool) float64 {
 	return y + p.lead()*1.1
 }
 
-// table writes a table: of two columns with the figures at the right, of more
-// with equal columns. All of it is in one size, at which every cell fits.
+// table writes a table, all in one size at which it fits. The first column
+// stands left; figures stand in the middle of theirs.
 func (p *prose) table(t *ruletext.Table, x, y float64, write bool) float64 {
 	row := p.lead() * 1.3
 	if !write {
 		return y + row*float64(len(t.Rows)+1) + p.lead()*0.6
 	}
 	rows := append([][]string{t.Head}, t.Rows...)
-	f := style{size: p.size * 0.92}
-	for _, cells := range rows {
-		for k, text := range cells {
-			_, size := p.fonts.fit(text, style{size: f.size, bold: true}, p.cellWidth(k, len(cells))-0.6)
-			f.size = min(f.size, size)
-		}
-	}
+	f := style{size: p.size * 0.95, bold: true}
+	widths := p.columnWidths(rows, &f)
 	for i, cells := range rows {
 		p.line(x, y, x+p.width, y, hair)
 		at := x
 		for k, text := range cells {
-			w := p.cellWidth(k, len(cells))
 			f.bold = i == 0 && len(cells) == 2 || k == 0 && len(cells) > 2
-			p.words(box{at + 0.3, y, w - 0.6, row}, text, f, map[bool]align{true: left, false: centre}[k == 0])
-			at += w
+			p.words(box{at, y, widths[k], row}, text, f, map[bool]align{true: left, false: centre}[k == 0])
+			at += widths[k]
 		}
 		y += row
 	}
@@ -123,14 +117,24 @@ func (p *prose) table(t *ruletext.Table, x, y float64, write bool) float64 {
 	return y + p.lead()*0.6
 }
 
-// cellWidth divides a table's width among its columns.
-func (p *prose) cellWidth(column, columns int) float64 {
-	first := 0.84
-	if columns > 2 {
-		first = 0.23
+// columnWidths divides the width among columns by what they hold, and makes
+// the text smaller if it does not fit.
+func (p *prose) columnWidths(rows [][]string, f *style) []float64 {
+	for {
+		widths := make([]float64, len(rows[0]))
+		spare := p.width
+		for k := range widths {
+			for _, cells := range rows {
+				widths[k] = max(widths[k], p.fonts.width(cells[k], *f)+0.2)
+			}
+			spare -= widths[k]
+		}
+		if spare >= 0.5*float64(len(widths)) || f.size <= smallest {
+			for k := range widths {
+				widths[k] += spare / float64(len(widths))
+			}
+			return widths
+		}
+		f.size -= 0.1
 	}
-	if column == 0 {
-		return p.width * first
-	}
-	return p.width * (1 - first) / float64(columns-1)
 }
