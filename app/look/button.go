@@ -59,6 +59,14 @@ func (b *Button) SetSuit(s engine.Suit) {
 	b.Refresh()
 }
 
+// SetPrimary makes the button stand out, as the one that is in force.
+func (b *Button) SetPrimary(on bool) {
+	if b.primary != on {
+		b.primary = on
+		b.Refresh()
+	}
+}
+
 // SetSelected marks the button as the one that Return presses.
 func (b *Button) SetSelected(on bool) {
 	if b.selected != on {
