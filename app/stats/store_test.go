@@ -1,0 +1,225 @@
+package stats
+
+import (
+	"context"
+	"database/sql"
+	"slices"
+	"strings"
+	"testing"
+
+	"klaverjas/app/session"
+	"klaverjas/app/store"
+	"klaverjas/bots"
+	"klaverjas/engine"
+)
+
+// played is a match in the store, with what it was played by.
+type played struct {
+	setup store.Setup
+	state store.State
+	match engine.Match
+}
+
+// openStore returns an empty store of the test's own.
+func openStore(t testing.TB) *store.Store {
+	t.Helper()
+	s, notice, err := store.Open(t.TempDir())
+	if err != nil || notice.Kind != store.NoNotice {
+		t.Fatal(err, notice)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// playMatch has four bots play a match; it is left after a number of deals if
+// stop is not 0, and given up if its seed is even.
+func playMatch(t testing.TB, setup store.Setup, stop int) played {
+	t.Helper()
+	m, err := engine.NewMatch(setup.Rules, setup.Seed)
+	if setup.Sealed {
+		m, err = engine.NewSealedMatch(setup.Rules, setup.Seed)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	players := sit(t, setup)
+	for !m.Over() && (stop == 0 || len(m.Settled()) < stop) {
+		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
+		if seat, open := m.Deal().ToAct(); open {
+			d, err := players[seat].Decide(context.Background(), m.View(seat))
+			if err != nil {
+				t.Fatal(err)
+			}
+			a = d.Action
+		}
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := played{setup, store.Finished, m}
+	if !m.Over() {
+		p.state = store.Running
+		if setup.Seed%2 == 0 {
+			p.state = store.Abandoned
+		}
+	}
+	return p
+}
+
+// keep brings matches into a store at once, by import, and then has them be
+// what their setups say.
+func keep(t testing.TB, st *store.Store, all []played) {
+	t.Helper()
+	var text strings.Builder
+	for _, p := range all {
+		text.WriteString(engine.Record{Match: p.match}.String() + "\n")
+	}
+	done, err := st.Import(strings.NewReader(text.String()))
+	if err != nil || len(done.Added) != len(all) {
+		t.Fatal(err, len(done.Added))
+	}
+	err = st.Write(func(tx *sql.Tx) error {
+		for i, p := range all {
+			seats := p.setup.Seats
+			_, err := tx.Exec(`UPDATE matches SET kind = ?, state = ?, player = ?, south = ?, west = ?, north = ?, east = ? WHERE id = ?`,
+				p.setup.Kind, p.state, p.setup.Player, seats[0], seats[1], seats[2], seats[3], done.Added[i])
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// sit returns the players of a setup; a random one sits where the person would.
+func sit(t testing.TB, setup store.Setup) (players [4]session.Player) {
+	for s, name := range setup.Seats {
+		if name == store.Human {
+			name = "random"
+		}
+		b, err := bots.New(name, setup.Seed+uint64(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		players[s] = session.BotPlayer(b)
+	}
+	return players
+}
+
+// setups returns varied matches of a few deals each: every profile, several
+// lengths and bots, practice among them.
+func setups(n int) []store.Setup {
+	var all []store.Setup
+	kinds := []string{"random", "first-legal"}
+	for i := range n {
+		p := engine.Profiles()[i%len(engine.Profiles())]
+		p.Rules.Deals = 1 + i%4
+		if i%3 == 0 {
+			p.Rules.Signals = engine.SignalsLow
+		}
+		s := store.Setup{
+			Rules: p.Rules, Seed: uint64(i), Sealed: i%2 == 0,
+			Seats: [4]string{store.Human, kinds[i/10%2], kinds[i/20%2], kinds[i/10%2]},
+		}
+		if i%25 == 0 {
+			s.Kind = store.Practice
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+func raws(all []played) []Raw {
+	var raw []Raw
+	for _, p := range all {
+		raw = append(raw, Raw{engine.Record{Match: p.match}.String(), p.state, p.setup.Kind, p.setup.Seats})
+	}
+	return raw
+}
+
+// Every figure that the store's sums give is what the records give, one by one.
+func TestFiguresAgreeWithTheRecords(t *testing.T) {
+	n := 1000
+	if testing.Short() {
+		n = 60
+	}
+	st := openStore(t)
+	var all []played
+	for i, setup := range setups(n) {
+		stop := 0
+		if i%15 == 7 {
+			stop = 1
+		}
+		all = append(all, playMatch(t, setup, stop))
+	}
+	keep(t, st, all)
+	got, err := Load(st, store.Filter{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := Slow(raws(all))
+	if err != nil {
+		t.Fatal(err)
+	}
+	compareReports(t, got, want)
+	honours, signals, err := LoadDealt(st, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantHonours, wantSignals := slowDealt(all)
+	if honours != wantHonours {
+		t.Errorf("dealt\n%+v\nwant\n%+v", honours, wantHonours)
+	}
+	if signals != wantSignals || signals.Asked.Of == 0 || signals.Answered.Of == 0 {
+		t.Errorf("signals %+v, want %+v", signals, wantSignals)
+	}
+	t.Logf("%d matches, %d deals: all figures agree", n, got.All.Sums.Deals)
+}
+
+func compareReports(t *testing.T, got, want Report) {
+	t.Helper()
+	if got.Apart != want.Apart {
+		t.Errorf("kept apart %+v, want %+v", got.Apart, want.Apart)
+	}
+	if got.All != want.All {
+		t.Errorf("all\n%+v\nwant\n%+v", got.All, want.All)
+	}
+	if !slices.Equal(got.ByProfile, want.ByProfile) {
+		t.Errorf("by profile\n%+v\nwant\n%+v", got.ByProfile, want.ByProfile)
+	}
+	if !slices.Equal(got.ByBots, want.ByBots) {
+		t.Errorf("by bots\n%+v\nwant\n%+v", got.ByBots, want.ByBots)
+	}
+	if got.All.Sums.Deals == 0 || got.Apart.Abandoned == 0 || got.Apart.Open == 0 || got.Apart.Practice == 0 || got.All.Matches.Tied+got.All.Matches.Lost == 0 {
+		t.Errorf("something was never played: %+v", got)
+	}
+}
+
+// slowDealt counts honours and signals card by card.
+func slowDealt(all []played) (h Honours, s Signals) {
+	for _, p := range all {
+		if p.setup.Kind != store.Ordinary {
+			continue
+		}
+		for _, d := range p.match.Settled() {
+			h.Deals++
+			h.Makers[d.Bids[d.BidCount-1].Seat]++
+			for seat, hand := range d.Hands {
+				for c := range hand.All() {
+					i := slices.Index([]string{"J", "9", "A"}, c.Rank().String())
+					if i < 0 {
+						continue
+					}
+					h.Dealt[seat][i]++
+					h.Trump[seat][i] += b2i(c.Suit() == d.Trump)
+				}
+			}
+			one := SignalsOf(&d)
+			s.Asked, s.Answered = s.Asked.Plus(one.Asked), s.Answered.Plus(one.Answered)
+		}
+	}
+	return h, s
+}
