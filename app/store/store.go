@@ -11,6 +11,7 @@ package store
 import (
 	"database/sql"
 	"sync"
+	"sync/atomic"
 	"time"
 )
 
@@ -23,7 +24,7 @@ const File = "klaverjas.db"
 type Store struct {
 	dir  string
 	now  func() time.Time
-	mode mode
+	mode atomic.Int32 // a mode
 
 	swap sync.RWMutex // held for writing while the file itself is exchanged
 	db   *sql.DB      // for reading; the same as out where there is only one connection
@@ -35,7 +36,7 @@ type Store struct {
 }
 
 // mode is what a store can do.
-type mode uint8
+type mode = int32
 
 const (
 	keeping mode = iota // reads and writes the file
@@ -44,7 +45,7 @@ const (
 )
 
 // Keeps tells whether what is written is kept on disk.
-func (s *Store) Keeps() bool { return s.mode == keeping }
+func (s *Store) Keeps() bool { return s.mode.Load() == keeping }
 
 // Dir returns the data folder.
 func (s *Store) Dir() string { return s.dir }

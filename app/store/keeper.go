@@ -1,0 +1,104 @@
+package store
+
+import (
+	"errors"
+	"log/slog"
+	"sync/atomic"
+
+	"klaverjas/engine"
+)
+
+// Keeper keeps one match as it is played; it is a session.Keeper. What the
+// disk refuses waits and is tried again with whatever comes next, so that a
+// match is whole as soon as there is room again.
+type Keeper struct {
+	store  *Store
+	setup  Setup
+	report func(Notice)
+
+	id      atomic.Int64
+	next    int            // place of the next action
+	waiting []func() error // in order
+	failing bool           // and told
+	lost    bool           // nothing of this match can be kept any more
+}
+
+// NewKeeper returns the keeper of a match that is not kept yet. It is put in
+// the store when its session begins. What the disk refuses is reported once,
+// on the session's goroutine.
+func (s *Store) NewKeeper(setup Setup, report func(Notice)) *Keeper {
+	k := &Keeper{store: s, setup: setup, report: report}
+	k.waiting = append(k.waiting, k.create)
+	return k
+}
+
+// KeeperOf returns the keeper of a match that was loaded.
+func (s *Store) KeeperOf(l Loaded, report func(Notice)) *Keeper {
+	k := &Keeper{store: s, setup: l.Setup, report: report, next: len(l.Done)}
+	k.id.Store(int64(l.ID))
+	return k
+}
+
+// ID returns the number of the match, 0 if it is not kept yet. It may be
+// called from any goroutine.
+func (k *Keeper) ID() MatchID { return MatchID(k.id.Load()) }
+
+func (k *Keeper) create() error {
+	id, err := k.store.CreateMatch(k.setup)
+	k.id.Store(int64(id))
+	return err
+}
+
+// Begun puts a new match in the store.
+func (k *Keeper) Begun(engine.Match) { k.flush() }
+
+// Applied keeps an action.
+func (k *Keeper) Applied(a engine.Action, after engine.Match) {
+	at := k.next
+	k.next++
+	k.wait(func() error { return k.store.AppendEvent(k.ID(), at, a, &after) })
+}
+
+// TakenBack drops all actions but the first keep ones.
+func (k *Keeper) TakenBack(keep int, after engine.Match) {
+	k.next = keep
+	k.wait(func() error { return k.store.TakeBack(k.ID(), keep, &after) })
+}
+
+// wait puts something behind what waits, and tries all of it.
+func (k *Keeper) wait(do func() error) {
+	if k.lost {
+		return
+	}
+	k.waiting = append(k.waiting, do)
+	k.flush()
+}
+
+// flush does what waits until something is refused.
+func (k *Keeper) flush() {
+	for len(k.waiting) > 0 {
+		if err := k.waiting[0](); err != nil {
+			k.fail(err)
+			return
+		}
+		k.waiting = k.waiting[1:]
+	}
+	k.failing = false
+}
+
+// fail tells of the first of several refusals.
+func (k *Keeper) fail(err error) {
+	if errors.Is(err, errOutOfStep) || errors.Is(err, errClosed) {
+		k.lost, k.waiting = true, nil
+	}
+	if k.failing {
+		return
+	}
+	k.failing = true
+	slog.Error("action not kept", "match", k.ID(), "error", err)
+	n := Notice{Kind: Failing, Path: k.store.path(), Cause: err}
+	if isFull(err) || noRoom(k.store.dir) {
+		n.Kind = Full
+	}
+	k.report(n)
+}

@@ -1,0 +1,136 @@
+package store
+
+import (
+	"database/sql"
+	"errors"
+
+	"klaverjas/engine"
+)
+
+// tidy makes the rows that were brought over agree with each other. It returns
+// how many matches are gone or shorter than they were.
+func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
+	var gone int
+	err = tx.QueryRow(`SELECT count(DISTINCT id >> 20) FROM events WHERE id >> 20 NOT IN (SELECT id FROM matches)`).Scan(&gone)
+	if err != nil {
+		return 0, err
+	}
+	ids, err := collect(tx, scanID, `SELECT id FROM matches ORDER BY id`)
+	if err != nil {
+		return 0, err
+	}
+	for _, id := range ids {
+		whole, err := s.tidyMatch(tx, id)
+		if err != nil {
+			return 0, err
+		}
+		if !whole {
+			lost++
+		}
+	}
+	return lost + gone, nil
+}
+
+// tidyMatch has the numbers of a match agree with its actions, or, where some
+// of them are missing, ends a running match before the gap. It tells whether
+// all actions are there.
+func (s *Store) tidyMatch(tx *sql.Tx, id MatchID) (whole bool, err error) {
+	l, err := loadAll(tx, id)
+	var broken *ReplayError
+	if err != nil && !errors.As(err, &broken) {
+		return false, err
+	}
+	whole = broken == nil
+	switch {
+	case len(l.Game.Deals) == 0:
+		return false, nil
+	case !whole && l.State == Running:
+		err = s.cut(tx, id, len(l.Done), 0, &l.Game)
+	case whole:
+		err = s.fillIn(tx, &l)
+	}
+	return whole, err
+}
+
+// loadAll replays a match, deleted or not.
+func loadAll(q querier, id MatchID) (l Loaded, err error) {
+	if l.Match, err = scanMatch(q.QueryRow(`SELECT `+matchColumns+` FROM matches m WHERE m.id = ?`, id)); err != nil {
+		return l, err
+	}
+	codes, err := events(q, id)
+	if err != nil {
+		return l, err
+	}
+	return l, l.replay(codes)
+}
+
+// fillIn works out the deals of a match again if some of them are missing.
+func (s *Store) fillIn(tx *sql.Tx, l *Loaded) error {
+	low, high := rowsOf(l.ID, 0)
+	var kept int
+	if err := tx.QueryRow(`SELECT count(*) FROM deals WHERE id BETWEEN ? AND ?`, low, high).Scan(&kept); err != nil {
+		return err
+	}
+	if kept == countSettled(&l.Game) {
+		return setProgress(tx, l.ID, &l.Game)
+	}
+	return recompute(tx, l)
+}
+
+// Recompute works out the numbers of all deals again from the records. It
+// returns the number of matches that could not be replayed to their end, of
+// which the numbers stay as they are.
+func (s *Store) Recompute() (broken int, err error) {
+	err = s.Write(func(tx *sql.Tx) error {
+		broken = 0
+		ids, err := collect(tx, scanID, `SELECT id FROM matches ORDER BY id`)
+		if err != nil {
+			return err
+		}
+		for _, id := range ids {
+			l, err := loadAll(tx, id)
+			var wrong *ReplayError
+			switch {
+			case errors.As(err, &wrong):
+				broken++
+			case err != nil:
+				return err
+			default:
+				if err := recompute(tx, &l); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	})
+	return broken, err
+}
+
+// recompute works out the deals of a match again; when they were settled stays.
+func recompute(tx *sql.Tx, l *Loaded) error {
+	low, high := rowsOf(l.ID, 0)
+	times, err := collect(tx, func(r row) (t [2]int64, err error) {
+		err = r.Scan(&t[0], &t[1])
+		return t, err
+	}, `SELECT id, settled FROM deals WHERE id BETWEEN ? AND ?`, low, high)
+	if err != nil {
+		return err
+	}
+	if err := dropped(tx, l.ID, 0); err != nil {
+		return err
+	}
+	for i := range l.Game.Deals {
+		if l.Game.Deals[i].Phase != engine.Settled {
+			continue
+		}
+		if err := settled(tx, DealKey{l.ID, i}, &l.Game); err != nil {
+			return err
+		}
+	}
+	for _, t := range times {
+		if _, err := tx.Exec(`UPDATE deals SET settled = ? WHERE id = ?`, t[1], t[0]); err != nil {
+			return err
+		}
+	}
+	return setProgress(tx, l.ID, &l.Game)
+}
