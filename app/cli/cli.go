@@ -37,6 +37,9 @@ const (
 // the user's language.
 func Parse(args []string, out io.Writer) (opt app.Options, done bool, err error) {
 	i18n.Set(systemLanguage())
+	if len(args) > 0 && args[0] == verifyWord {
+		return opt, true, verifyFiles(args[1:], os.Stdin, out)
+	}
 	flags := flag.NewFlagSet("klaverjas", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	lang := flags.String("lang", "", "")
