@@ -93,6 +93,7 @@ func (s *Session) revised() bool {
 	}
 	s.mu.Unlock()
 	if err == nil {
+		s.keeper.Revised(m)
 		event.Deal, event.Trick = m.Deal().Number, m.Deal().TrickCount
 		s.tell(Update{Event: event, Match: m, Final: true})
 	}

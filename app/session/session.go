@@ -22,6 +22,7 @@ type Update struct {
 // Session is one match being played. Its methods may be called from any goroutine.
 type Session struct {
 	players [4]Player
+	keeper  Keeper
 	tell    func(Update)
 
 	mu    sync.Mutex
@@ -39,9 +40,14 @@ type Session struct {
 // Start begins or resumes a match and returns at once. Every update goes to
 // tell, in order, from one goroutine; the first is that of the deal on the table.
 func Start(m engine.Match, players [4]Player, tell func(Update)) *Session {
+	return StartKept(m, players, nothing{}, tell)
+}
+
+// StartKept is Start with a keeper, to which everything goes before it is told.
+func StartKept(m engine.Match, players [4]Player, keeper Keeper, tell func(Update)) *Session {
 	ctx, stop := context.WithCancel(context.Background())
 	s := &Session{
-		players: players, tell: tell, match: m,
+		players: players, keeper: keeper, tell: tell, match: m,
 		next: make(chan struct{}, 1), done: make(chan struct{}), stop: stop,
 	}
 	go s.run(ctx)
@@ -114,6 +120,7 @@ func (s *Session) run(ctx context.Context) {
 	s.mu.Lock()
 	s.taken = s.ahead(&s.match)
 	s.mu.Unlock()
+	s.keeper.Begun(s.match)
 	s.tell(Update{
 		Event: engine.Event{Kind: engine.EventDealt, Deal: deal.Number, Seat: deal.Dealer, Card: engine.NoCard},
 		Match: s.match, Final: true,
@@ -194,6 +201,7 @@ func (s *Session) apply(d bots.Decision) {
 	}
 	s.match, s.taken = m, s.ahead(&m)
 	s.mu.Unlock()
+	s.keeper.Applied(d.Action, m)
 	for i, e := range events {
 		s.tell(Update{Event: e, Match: m, Reasons: d.Reasons, Final: i == len(events)-1})
 	}

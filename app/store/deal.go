@@ -17,21 +17,22 @@ type DealKey struct {
 // was settled. Pairs are by side, South and North first; fours are by seat.
 type Deal struct {
 	DealKey
-	Settled time.Time
-	Number  int // in the match, from 1
-	Redeals int // how often it had been passed out before
-	Dealer  engine.Seat
-	Maker   engine.Seat
-	Trump   engine.Suit
-	Forced  bool // the maker had no pass
-	Bids    int  // the number of the bid that chose trump, from 1
-	Verdict engine.Verdict
-	Points  [2]int // written down as points
-	Bonus   [2]int // written down as roem, pit included
-	Roem    [2]int // scored at the table, pit excluded, before a nat moves it
-	Missed  [2]int // captured and not claimed
-	Tricks  [4]int // captured by each seat
-	Undone  int    // actions taken back in this deal
+	Settled  time.Time
+	Number   int // in the match, from 1
+	Redeals  int // how often it had been passed out before
+	Dealer   engine.Seat
+	Maker    engine.Seat
+	Trump    engine.Suit
+	Forced   bool // the maker had no pass
+	Bids     int  // the number of the bid that chose trump, from 1
+	Verdict  engine.Verdict
+	Points   [2]int // written down as points
+	Bonus    [2]int // written down as roem, pit included
+	Roem     [2]int // scored at the table, pit excluded, before a nat moves it
+	Missed   [2]int // captured and not claimed
+	Tricks   [4]int // captured by each seat
+	Practice bool   // a card was taken back, or the deal was played before
+	Undone   int    // actions taken back in this deal
 }
 
 // Score returns what each side writes down.
@@ -40,9 +41,10 @@ func (d *Deal) Score() [2]int { return [2]int{d.Points[0] + d.Bonus[0], d.Points
 // DealFilter chooses deals.
 type DealFilter struct {
 	Filter
-	Match MatchID      // 0: of all matches
-	Maker *engine.Seat // nil: any
-	Trump *engine.Suit // nil: any
+	Match    MatchID      // 0: of all matches
+	Maker    *engine.Seat // nil: any
+	Trump    *engine.Suit // nil: any
+	Practice *bool        // nil: any
 }
 
 // Sums are numbers of many deals added up. Pairs are by side, South and North
@@ -71,16 +73,17 @@ type By uint8
 
 // The groupings; the key of a group is a text, as said behind each.
 const (
-	ByNothing By = iota // ""
-	ByProfile           // the profile's name
-	ByBots              // the kind of bot at West
-	ByPartner           // the kind of bot at North
-	ByTrump             // C, D, H or S
-	ByMaker             // S, W, N or E
-	ByForced            // "free" or "forced"
-	ByPlayer            // the player's number
-	ByMonth             // "2026-01", of the beginning of the match, in UTC
-	ByKind              // the number of the match's Kind
+	ByNothing  By = iota // ""
+	ByProfile            // the profile's name
+	ByBots               // the kind of bot at West
+	ByPartner            // the kind of bot at North
+	ByTrump              // C, D, H or S
+	ByMaker              // S, W, N or E
+	ByForced             // "free" or "forced"
+	ByPlayer             // the player's number
+	ByMonth              // "2026-01", of the beginning of the match, in UTC
+	ByKind               // the number of the match's Kind
+	ByPractice           // "ordinary" or "practice", of the deal
 )
 
 // Group is the sums of the deals that have something in common: one text for

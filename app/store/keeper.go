@@ -59,10 +59,10 @@ func (k *Keeper) Applied(a engine.Action, after engine.Match) {
 	k.wait(func() error { return k.store.AppendEvent(k.ID(), at, a, &after) })
 }
 
-// TakenBack drops all actions but the first keep ones.
-func (k *Keeper) TakenBack(keep int, after engine.Match) {
-	k.next = keep
-	k.wait(func() error { return k.store.TakeBack(k.ID(), keep, &after) })
+// Revised drops the actions that never happened.
+func (k *Keeper) Revised(after engine.Match) {
+	k.next = len(actionsOf(&after))
+	k.wait(func() error { return k.store.Revise(k.ID(), &after) })
 }
 
 // wait puts something behind what waits, and tries all of it.

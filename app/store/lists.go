@@ -97,6 +97,9 @@ func (f *DealFilter) from() (string, []any) {
 	if f.Trump != nil {
 		add("d.trump = ?", *f.Trump)
 	}
+	if f.Practice != nil {
+		add("d.practice = ?", *f.Practice)
+	}
 	return "FROM deals d CROSS JOIN matches m ON m.id = d.id >> 20 WHERE " + where, args
 }
 

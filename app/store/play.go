@@ -113,21 +113,22 @@ func countSettled(m *engine.Match) int {
 	return n
 }
 
-// TakeBack drops all actions but the first keep ones; after is the state that
-// is left. Each deal remembers how many actions were taken back in it.
-func (s *Store) TakeBack(id MatchID, keep int, after *engine.Match) error {
+// Revise drops the last actions of a match, so that those of after are left.
+// Each deal remembers how many were taken back in it.
+func (s *Store) Revise(id MatchID, after *engine.Match) error {
+	left := actionsOf(after)
 	return s.Write(func(tx *sql.Tx) error {
 		codes, err := events(tx, id)
 		if err != nil {
 			return err
 		}
-		if keep < 0 || keep >= len(codes) {
-			return fmt.Errorf("match %d, keep %d of %d: %w", id, keep, len(codes), errOutOfStep)
+		if len(left) > len(codes) || !sameActions(codes[:len(left)], left) {
+			return fmt.Errorf("match %d, left %d of %d: %w", id, len(left), len(codes), errOutOfStep)
 		}
-		if err := noteUndone(tx, id, codes, keep); err != nil {
+		if err := noteUndone(tx, id, codes, len(left)); err != nil {
 			return err
 		}
-		return s.cut(tx, id, keep, len(codes)-keep, after)
+		return s.cut(tx, id, len(left), len(codes)-len(left), after)
 	})
 }
 
@@ -135,11 +136,10 @@ func (s *Store) TakeBack(id MatchID, keep int, after *engine.Match) error {
 func noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) error {
 	counts, index := map[int]int{}, 0
 	for at, c := range codes {
-		if actionOf(c).Kind == engine.NextDeal {
+		switch {
+		case actionOf(c).Kind == engine.NextDeal:
 			index++
-			continue
-		}
-		if at >= keep {
+		case at >= keep:
 			counts[index]++
 		}
 	}
@@ -192,30 +192,46 @@ func matchOf(q querier, id MatchID) (Match, error) {
 // LoadMatch replays a match. The error is ErrNoMatch or a *ReplayError, with
 // which the match up to the action refused is returned.
 func (s *Store) LoadMatch(id MatchID) (l Loaded, err error) {
-	var codes []int64
+	var h history
 	err = s.Read(func(db *sql.DB) (err error) {
 		if l.Match, err = matchOf(db, id); err != nil {
 			return err
 		}
-		codes, err = events(db, id)
+		h, err = historyOf(db, id)
 		return err
 	})
 	if err != nil {
 		return l, err
 	}
-	return l, l.replay(codes)
+	err = l.replay(h)
+	return l, err
+}
+
+// history is what is kept of how a match went.
+type history struct {
+	codes    []int64      // the actions
+	practice map[int]bool // the deals that are practice
+}
+
+func historyOf(q querier, id MatchID) (h history, err error) {
+	if h.codes, err = events(q, id); err != nil {
+		return h, err
+	}
+	h.practice, err = practiceDeals(q, id)
+	return h, err
 }
 
 // errGap says that an action is missing.
 var errGap = errors.New("an action is missing")
 
 // replay applies actions to a match that has just been dealt.
-func (l *Loaded) replay(codes []int64) (err error) {
+func (l *Loaded) replay(h history) (err error) {
 	if l.Game, err = l.deal(); err != nil {
 		return &ReplayError{ID: l.ID, Cause: err}
 	}
-	l.Done = slices.Grow(l.Done, len(codes))
-	for at, c := range codes {
+	l.Done = slices.Grow(l.Done, len(h.codes))
+	l.Game.Deal().Practice = h.practice[0]
+	for at, c := range h.codes {
 		a := actionOf(c)
 		next, _, err := l.Game.Apply(a)
 		if err == nil && actionCode(a) != c {
@@ -225,9 +241,12 @@ func (l *Loaded) replay(codes []int64) (err error) {
 			return &ReplayError{ID: l.ID, At: at, Action: a, Cause: err}
 		}
 		l.Game, l.Done = next, append(l.Done, a)
+		if a.Kind == engine.NextDeal {
+			l.Game.Deal().Practice = h.practice[len(l.Game.Deals)-1]
+		}
 	}
-	if len(codes) != l.Actions {
-		return &ReplayError{ID: l.ID, At: len(codes), Cause: errGap}
+	if len(h.codes) != l.Actions {
+		return &ReplayError{ID: l.ID, At: len(h.codes), Cause: errGap}
 	}
 	return nil
 }

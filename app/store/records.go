@@ -167,6 +167,11 @@ func (s *Store) insertWhole(tx *sql.Tx, id MatchID, rec *engine.Record, actions 
 		return err
 	}
 	for i := range rec.Match.Deals {
+		if rec.Match.Deals[i].Practice {
+			if err := addUndone(tx, DealKey{id, i}, 0); err != nil {
+				return err
+			}
+		}
 		if rec.Match.Deals[i].Phase != engine.Settled {
 			continue
 		}
@@ -201,7 +206,11 @@ func findSame(tx *sql.Tx, m *engine.Match, actions []engine.Action) (MatchID, er
 		if err != nil {
 			return 0, err
 		}
-		if sameActions(codes, actions) {
+		practice, err := practiceDeals(tx, id)
+		if err != nil {
+			return 0, err
+		}
+		if sameActions(codes, actions) && samePractice(practice, m) {
 			return id, nil
 		}
 	}
@@ -219,6 +228,15 @@ func sameActions(codes []int64, actions []engine.Action) bool {
 			continue
 		}
 		if codes[i] != actionCode(a) {
+			return false
+		}
+	}
+	return true
+}
+
+func samePractice(practice map[int]bool, m *engine.Match) bool {
+	for i := range m.Deals {
+		if m.Deals[i].Practice != practice[i] {
 			return false
 		}
 	}

@@ -9,16 +9,17 @@ import (
 
 // keyOfGroup is the expression for a grouping's key. Those with d need deals.
 var keyOfGroup = map[By]string{
-	ByNothing: "''",
-	ByProfile: "m.profile",
-	ByBots:    "m.west",
-	ByPartner: "m.north",
-	ByTrump:   "substr('CDHS', d.trump + 1, 1)",
-	ByMaker:   "substr('SWNE', d.maker + 1, 1)",
-	ByForced:  "CASE d.forced WHEN 0 THEN 'free' ELSE 'forced' END",
-	ByPlayer:  "CAST(m.player AS TEXT)",
-	ByMonth:   "strftime('%Y-%m', m.started / 1000, 'unixepoch')",
-	ByKind:    "CAST(m.kind AS TEXT)",
+	ByNothing:  "''",
+	ByProfile:  "m.profile",
+	ByBots:     "m.west",
+	ByPartner:  "m.north",
+	ByTrump:    "substr('CDHS', d.trump + 1, 1)",
+	ByMaker:    "substr('SWNE', d.maker + 1, 1)",
+	ByForced:   "CASE d.forced WHEN 0 THEN 'free' ELSE 'forced' END",
+	ByPlayer:   "CAST(m.player AS TEXT)",
+	ByMonth:    "strftime('%Y-%m', m.started / 1000, 'unixepoch')",
+	ByKind:     "CAST(m.kind AS TEXT)",
+	ByPractice: "CASE d.practice WHEN 0 THEN 'ordinary' ELSE 'practice' END",
 }
 
 // grouping returns the keys as columns k0, k1 … and as what is grouped by.
@@ -127,7 +128,7 @@ func (s *Sums) add(o *Sums) {
 }
 
 // CountMatches counts the matches of the filter, in groups sorted by key. The
-// groupings that are about deals, ByTrump, ByMaker and ByForced, are an error.
+// groupings that are about deals, ByTrump, ByMaker, ByForced and ByPractice, are an error.
 func (s *Store) CountMatches(f Filter, by ...By) ([]MatchGroup, error) {
 	columns, group := grouping(by)
 	if group == "" {

@@ -57,11 +57,12 @@ func loadAll(q querier, id MatchID) (l Loaded, err error) {
 	if l.Match, err = scanMatch(q.QueryRow(`SELECT `+matchColumns+` FROM matches m WHERE m.id = ?`, id)); err != nil {
 		return l, err
 	}
-	codes, err := events(q, id)
+	h, err := historyOf(q, id)
 	if err != nil {
 		return l, err
 	}
-	return l, l.replay(codes)
+	err = l.replay(h)
+	return l, err
 }
 
 // fillIn works out the deals of a match again if some of them are missing.

@@ -28,7 +28,8 @@ CREATE TABLE deals (
 	roem0   INTEGER NOT NULL, roem1   INTEGER NOT NULL, -- as scored at the table
 	missed0 INTEGER NOT NULL, missed1 INTEGER NOT NULL,
 	tricks0 INTEGER NOT NULL, tricks1 INTEGER NOT NULL, tricks2 INTEGER NOT NULL, tricks3 INTEGER NOT NULL,
-	undone  INTEGER NOT NULL
+	practice INTEGER NOT NULL,   -- a card was taken back, or the deal was played before
+	undone  INTEGER NOT NULL     -- actions taken back in it
 ) STRICT`},
 	Settled: keepDeal,
 	Dropped: dropDeals,
@@ -37,14 +38,14 @@ CREATE TABLE deals (
 // dealColumns are the columns of a Deal, in the order in which scanDeal reads them.
 const dealColumns = `d.id, d.settled, d.number, d.redeals, d.dealer, d.maker, d.trump, d.forced, d.bids, d.verdict,
 	d.points0, d.points1, d.bonus0, d.bonus1, d.roem0, d.roem1, d.missed0, d.missed1,
-	d.tricks0, d.tricks1, d.tricks2, d.tricks3, d.undone`
+	d.tricks0, d.tricks1, d.tricks2, d.tricks3, d.practice, d.undone`
 
 func scanDeal(r row) (Deal, error) {
 	var d Deal
 	var id, at int64
 	err := r.Scan(&id, &at, &d.Number, &d.Redeals, &d.Dealer, &d.Maker, &d.Trump, &d.Forced, &d.Bids, &d.Verdict,
 		&d.Points[0], &d.Points[1], &d.Bonus[0], &d.Bonus[1], &d.Roem[0], &d.Roem[1], &d.Missed[0], &d.Missed[1],
-		&d.Tricks[0], &d.Tricks[1], &d.Tricks[2], &d.Tricks[3], &d.Undone)
+		&d.Tricks[0], &d.Tricks[1], &d.Tricks[2], &d.Tricks[3], &d.Practice, &d.Undone)
 	d.DealKey, d.Settled = keyOf(id), moment(at)
 	return d, err
 }
@@ -61,7 +62,7 @@ func numbersOf(key DealKey, d *engine.Deal) Deal {
 	n := Deal{
 		DealKey: key, Number: d.Number, Redeals: d.Redeals, Dealer: d.Dealer, Maker: d.Maker, Trump: d.Trump,
 		Forced: forced(d), Bids: d.BidCount, Verdict: r.Verdict,
-		Points: r.Points, Bonus: r.Bonus, Roem: r.Roem, Missed: r.Missed,
+		Practice: d.Practice, Points: r.Points, Bonus: r.Bonus, Roem: r.Roem, Missed: r.Missed,
 	}
 	for i := range d.FullTricks() {
 		n.Tricks[d.Tricks[i].Winner(d.Trump)]++
@@ -79,11 +80,11 @@ func forced(d *engine.Deal) bool {
 // keepDeal writes the row of a settled deal, settled when its match was touched last.
 func keepDeal(tx *sql.Tx, key DealKey, m *engine.Match) error {
 	n := numbersOf(key, &m.Deals[key.Index])
-	_, err := tx.Exec(`INSERT INTO deals SELECT ?, touched, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+	_, err := tx.Exec(`INSERT INTO deals SELECT ?, touched, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
 		coalesce((SELECT count FROM undone WHERE id = ?), 0) FROM matches WHERE id = ?`,
 		key.row(), n.Number, n.Redeals, n.Dealer, n.Maker, n.Trump, n.Forced, n.Bids, n.Verdict,
 		n.Points[0], n.Points[1], n.Bonus[0], n.Bonus[1], n.Roem[0], n.Roem[1], n.Missed[0], n.Missed[1],
-		n.Tricks[0], n.Tricks[1], n.Tricks[2], n.Tricks[3], key.row(), key.Match)
+		n.Tricks[0], n.Tricks[1], n.Tricks[2], n.Tricks[3], n.Practice, key.row(), key.Match)
 	return err
 }
 

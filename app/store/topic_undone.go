@@ -4,8 +4,9 @@ import "database/sql"
 
 func init() { Register(undoneTopic) }
 
-// undoneTopic counts the actions taken back in each deal, settled or not. They
-// are history, so they stay when deals are recomputed.
+// undoneTopic counts the actions taken back in each deal, settled or not; a
+// deal that has a row here is practice. They are history, so they stay when
+// deals are recomputed.
 var undoneTopic = Topic{
 	Name:  "undone",
 	Steps: []string{`CREATE TABLE undone (id INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT`},
@@ -15,4 +16,15 @@ var undoneTopic = Topic{
 func addUndone(tx *sql.Tx, key DealKey, count int) error {
 	_, err := tx.Exec(`INSERT INTO undone VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET count = count + excluded.count`, key.row(), count)
 	return err
+}
+
+// practiceDeals returns the places of a match's deals that are practice.
+func practiceDeals(q querier, id MatchID) (map[int]bool, error) {
+	low, high := rowsOf(id, 0)
+	keys, err := collect(q, scanKey, `SELECT id FROM undone WHERE id BETWEEN ? AND ?`, low, high)
+	practice := map[int]bool{}
+	for _, k := range keys {
+		practice[k.Index] = true
+	}
+	return practice, err
 }
