@@ -104,7 +104,7 @@ func (f *DealFilter) from() (string, []any) {
 }
 
 // marks returns a list of so many question marks.
-func marks(n int) string { return "(?" + strings.Repeat(", ?", n-1) + ")" }
+func marks(n int) string { return "(" + strings.TrimSuffix(strings.Repeat("?, ", n), ", ") + ")" }
 
 func values[T any](list []T) []any {
 	all := make([]any, len(list))
