@@ -173,7 +173,7 @@ func (q *Question) whyOut() []Say {
 	why := []Say{say("learn.why.out", "Played", q.Deal.Played().Of(trump).Len(),
 		"Mine", q.Deal.Hand(engine.South).Of(trump).Len(), "Left", out.Len())}
 	if out != 0 {
-		why = append(why, say("learn.why.out_are", "Count", out.Len(), "Cards", out))
+		why = append(why, say("learn.why.out_are", "Cards", out))
 	}
 	return why
 }

@@ -46,9 +46,13 @@ func (q *Question) inHand(hand engine.Set, suit engine.Suit) []any {
 			aces++
 		}
 	}
+	beside := say("learn.bid.side_aces", "Count", aces)
+	if aces == 0 {
+		beside = say("learn.bid.no_aces")
+	}
 	return []any{
 		"Suit", suit,
 		"Trumps", say("learn.bid.trumps", "Count", hand.Of(suit).Len()),
-		"Aces", say("learn.bid.side_aces", "Count", aces),
+		"Aces", beside,
 	}
 }

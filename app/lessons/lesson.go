@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"klaverjas/engine"
+	"klaverjas/i18n"
 )
 
 // Lesson is one lesson: steps in order.
@@ -65,6 +66,14 @@ func (s *Step) Rules() engine.Rules {
 func (s *Step) Text() Say {
 	r := s.Rules()
 	return Say{s.key(), Numbers(&r)}
+}
+
+// After returns what the step adds once its question is answered, and whether
+// it adds anything.
+func (s *Step) After() (Say, bool) {
+	r := s.Rules()
+	key := s.key() + ".after"
+	return Say{key, Numbers(&r)}, i18n.Has(key)
 }
 
 // Numbers returns every number that a text may show, under the rules: what

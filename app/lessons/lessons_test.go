@@ -70,6 +70,11 @@ func TestEveryPath(t *testing.T) {
 			for i := range lesson.Steps {
 				s := &lesson.Steps[i]
 				whole(t, s.Text())
+				if after, more := s.After(); more {
+					whole(t, after)
+				} else if s.Question != nil && s.Question.Kind == Best {
+					t.Errorf("%s %s asks for the best card and does not say why", s.Lesson, s.Name)
+				}
 				if s.Question != nil {
 					walk(t, s)
 				}

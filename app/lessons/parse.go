@@ -18,7 +18,7 @@ import (
 //	values               show what the cards of the row are worth
 //	deal TEXT            a position, as engine.Deal writes it
 //	open                 show all four hands
-//	fact KIND ANSWER     what the step's text says, checked like an answer
+//	fact KIND [SUIT] ANSWER     what the step's text says, checked like an answer
 //	ask KIND [SUIT]      the question
 //	accept ANSWER        a right answer; more lines for more of them
 //
@@ -120,6 +120,11 @@ func (p *parser) inStep(word, rest string) (err error) {
 func (p *parser) fact(rest string) {
 	step := p.step
 	kind, said, _ := strings.Cut(rest, " ")
+	if Kind(kind) == Void {
+		var suit string
+		suit, said, _ = strings.Cut(said, " ")
+		kind += " " + suit
+	}
 	p.facts = append(p.facts, func() error {
 		q, err := step.question(kind)
 		if err == nil {
@@ -153,10 +158,10 @@ func (p *parser) endStep() (err error) {
 	return nil
 }
 
-// question makes a question about the step's cards from its kind, and for
-// Void, after a dash or a space, its suit.
+// question makes a question about the step's cards from its kind and, for
+// Void, its suit.
 func (s *Step) question(text string) (*Question, error) {
-	kind, suit, _ := strings.Cut(strings.ReplaceAll(text, "-", " "), " ")
+	kind, suit, _ := strings.Cut(text, " ")
 	q := &Question{Kind: Kind(kind), Row: s.Row, Trump: s.Trump}
 	switch {
 	case !slices.Contains(Kinds, q.Kind):
