@@ -34,44 +34,54 @@ func (b *backs) objects() []fyne.CanvasObject {
 	return append(objects, b.count)
 }
 
+// backKey names one of the backs for the mover.
+type backKey struct {
+	seat engine.Seat
+	i    int
+}
+
 // placeBacks shows the three hidden hands beside their plates.
 func (t *Table) placeBacks(g *geometry) {
 	d := t.match.Deal()
 	back := t.deck.Back()
-	for _, s := range engine.Seats {
-		if s == engine.South {
-			continue
-		}
+	for _, s := range engine.Seats[1:] {
 		b := t.backs[s]
 		n := d.Hand(s).Len()
+		shown := back != nil && !t.covered(s)
 		for i, c := range b.cards {
 			if c.Image != back {
 				c.Image = back
 				c.Refresh()
 			}
-			look.Show(c, i < n && back != nil && !t.covered(s))
-			x, y := g.back(s, i, n)
-			look.Place(c, x, y, backWidth*g.u, backWidth*g.u*7/5)
+			look.Show(c, i < n && shown)
+			if i < n {
+				t.placeBack(g, backKey{s, i}, c, n)
+			}
 		}
 		b.count.Text = strconv.Itoa(n)
-		look.Show(b.count, n > 0 && !t.covered(s))
+		look.Show(b.count, n > 0 && shown)
 		x, y := g.back(s, n-1, n)
-		look.PlaceText(b.count, x+(backWidth+2)*g.u, y, 20*g.u, backWidth*g.u*7/5, 14*g.u)
+		if s == engine.East {
+			x, _ = g.back(s, 0, n)
+			x -= (backWidth + 24) * g.u
+		}
+		look.PlaceText(b.count, x+(backWidth+2)*g.u, y+backWidth*0.7*g.u, 20*g.u, backWidth*0.7*g.u, 14*g.u)
 	}
 }
 
-// back returns the place of the i-th of n backs of a seat, under its plate.
-func (g *geometry) back(s engine.Seat, i, n int) (x, y float32) {
-	step := 12 * g.u
-	px, py, pw, ph := g.plate(s)
-	width := backWidth*g.u + float32(n-1)*step
-	switch s {
-	case engine.West:
-		x = px
-	case engine.East:
-		x = px + pw - width - 22*g.u
-	default:
-		x = px + (pw-width)/2
+// placeBack brings a back to its place, from the dealer while the cards are dealt.
+func (t *Table) placeBack(g *geometry, k backKey, c *canvas.Image, n int) {
+	x, y := g.back(k.seat, k.i, n)
+	to := fyne.NewPos(x, y)
+	c.Resize(fyne.NewSize(backWidth*g.u, backWidth*g.u*7/5))
+	if t.travel.way != dealing {
+		if !t.mover.moving(k) {
+			c.Move(to)
+		}
+		return
 	}
-	return x + float32(i)*step, py + ph + 5*g.u
+	d := t.match.Deal()
+	px, py, pw, ph := g.plate(d.Dealer)
+	from := fyne.NewPos(px+pw/2, py+ph/2)
+	t.mover.run(k, dealDelay(d, k.seat, k.i), timeFlight, func(way float32) { c.Move(between(from, to, way)) }, nil)
 }

@@ -8,13 +8,19 @@ import (
 	"klaverjas/engine"
 )
 
-// Click is a click on the cloth, or Space: it ends the running pause.
+// Click is a click on the cloth, or Space: it ends what runs: movements
+// and the pause that follows them.
 func (t *Table) Click() {
 	t.refusal = ""
+	moved := t.mover.finish()
 	switch {
+	case t.log.open:
+		t.ToggleLog()
+	case t.sheeting:
+		t.ToggleSheet()
 	case t.peeking:
 		t.TogglePeek()
-	case t.queue.skip():
+	case t.queue.skip(), moved:
 	default:
 		t.render()
 	}
@@ -22,21 +28,26 @@ func (t *Table) Click() {
 
 // playCard plays a card of the hand, or tells why it may not be played. A
 // click that comes too soon after the last card is the second half of a
-// double click and plays nothing.
-func (t *Table) playCard(c engine.Card) {
+// double click and plays nothing. It tells whether the card was played.
+func (t *Table) playCard(c engine.Card) bool {
 	if time.Since(t.acted) < t.opt.Pace.Guard {
-		return
+		return false
 	}
 	if t.queue.busy() {
+		t.mover.finish()
 		if t.queue.skip(); t.queue.busy() || !t.asking {
-			return
+			return false
 		}
 	}
-	t.submit(engine.PlayBy(engine.South, c))
+	return t.submit(engine.PlayBy(engine.South, c))
 }
 
 // Key handles a key of the table; it tells whether the table has a use for it.
 func (t *Table) Key(k fyne.KeyName) bool {
+	if t.log.open {
+		t.log.key(k)
+		return true
+	}
 	switch k {
 	case fyne.KeyLeft, fyne.KeyUp:
 		t.move(-1)
@@ -49,9 +60,15 @@ func (t *Table) Key(k fyne.KeyName) bool {
 	case fyne.KeyL:
 		t.TogglePeek()
 	case fyne.KeyR:
-		if t.mayClaim() {
-			t.claimRoem()
-		}
+		t.claimRoem()
+	case fyne.KeyG:
+		t.ToggleLog()
+	case fyne.KeyS:
+		t.ToggleSheet()
+	case fyne.KeyA:
+		t.playAgain()
+	case fyne.KeyBackspace:
+		t.takeBack()
 	case fyne.KeyP:
 		if t.bidding() {
 			t.submit(engine.PassBy(engine.South))
@@ -66,8 +83,11 @@ func (t *Table) Key(k fyne.KeyName) bool {
 
 // escape closes what lies over the table.
 func (t *Table) escape() bool {
-	open := t.peeking || t.refusal != ""
-	t.peeking, t.refusal = false, ""
+	open := t.peeking || t.sheeting || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
+	t.peeking, t.sheeting, t.refusal = false, false, ""
+	if t.set.mode == PlayConfirm {
+		t.selected = -1
+	}
 	t.render()
 	return open
 }
@@ -90,7 +110,8 @@ func (t *Table) move(step int) {
 		}
 		at = (at%len(hand) + len(hand)) % len(hand)
 		if legal.Has(hand[at]) {
-			t.selected = at
+			t.selected, t.chosen = at, true
+			t.news.speak(t.cardLabel(hand[at]))
 			break
 		}
 	}
@@ -100,7 +121,7 @@ func (t *Table) move(step int) {
 
 // row returns the buttons that the keyboard walks over, nil if it walks over the hand.
 func (t *Table) row() *choiceRow {
-	for _, row := range []*choiceRow{&t.result.row, &t.bids.row, &t.claim.row} {
+	for _, row := range []*choiceRow{&t.result.row, &t.bids.row, &t.claims.row} {
 		if len(row.buttons) > 0 {
 			return row
 		}
@@ -116,20 +137,48 @@ func (t *Table) press() {
 		t.TogglePeek()
 	case row != nil:
 		row.press()
-	case t.asking && t.selected >= 0 && t.selected < len(hand):
+	case t.marksCard(hand):
+		t.keyboard = true
 		t.playCard(hand[t.selected])
 	default:
 		t.Click()
 	}
 }
 
-// space goes on; where a panel waits it presses its button, but it never
-// makes a bid or plays a card that is not marked.
-func (t *Table) space() {
-	if t.bidding() {
+// marksCard tells whether a card is marked that may be played by Return. A
+// mark that came by itself does not count at once, or a key that was meant to
+// end a pause would play it.
+func (t *Table) marksCard(hand []engine.Card) bool {
+	return t.asking && t.selected >= 0 && t.selected < len(hand) && (t.chosen || time.Since(t.asked) >= t.opt.Pace.Guard)
+}
+
+// selectNear marks the legal card nearest to the place of the one played last,
+// so that the keyboard is never lost.
+func (t *Table) selectNear() {
+	if t.match.Deal().Phase != engine.Playing {
 		return
 	}
-	t.press()
+	hand, legal := t.hand(), t.match.Deal().Legal()
+	t.selected = -1
+	for i, c := range hand {
+		if legal.Has(c) && (t.selected < 0 || apart(i, t.near) < apart(t.selected, t.near)) {
+			t.selected = i
+		}
+	}
+}
+
+func apart(a, b int) int { return max(a-b, b-a) }
+
+// space goes on; where a panel waits it presses its button, but it never
+// makes a bid or plays a card on which the human has not put the mark.
+func (t *Table) space() {
+	switch {
+	case t.bidding():
+	case t.row() == nil && t.asking && !t.chosen:
+		t.Click()
+	default:
+		t.press()
+	}
 }
 
 // digit plays the card at a place in the hand, or presses a button by its place.
@@ -143,7 +192,13 @@ func (t *Table) digit(k fyne.KeyName) bool {
 	case row != nil:
 		row.pressAt(i)
 	case t.asking && i < len(hand):
-		t.selected = i
+		t.keyboard = true
+		if t.set.mode == PlayConfirm {
+			t.chosen = true
+			t.chooseOrPlay(hand[i])
+			break
+		}
+		t.selected, t.chosen = i, true
 		t.playCard(hand[i])
 	}
 	return true

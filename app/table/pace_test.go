@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -9,25 +10,36 @@ import (
 )
 
 func TestTheQueueShowsInOrderAndSkips(t *testing.T) {
-	var shown []int
-	idle := 0
+	var told []string
 	q := queue{
-		show: func(u session.Update) { shown = append(shown, u.Event.Trick) },
-		pause: func(_, next *session.Update) time.Duration {
-			return map[bool]time.Duration{true: time.Hour}[next != nil && next.Event.Trick > 1]
-		},
-		idle: func() { idle++ },
+		show:   func(u session.Update) { told = append(told, "show "+u.Event.Card.String()) },
+		after:  func(shown, _ *session.Update) time.Duration { return time.Hour * time.Duration(shown.Event.Points) },
+		ended:  func(u *session.Update) { told = append(told, "end "+u.Event.Card.String()) },
+		before: func(next *session.Update) time.Duration { return time.Hour * time.Duration(next.Event.Trick) },
+		idle:   func() { told = append(told, "idle") },
 	}
-	for trick := 1; trick <= 3; trick++ {
-		q.push(session.Update{Event: engine.Event{Trick: trick}})
+	card := func(r engine.Rank, rests, waits int) session.Update {
+		return session.Update{
+			Event: engine.Event{Card: engine.CardOf(engine.Clubs, r), Points: rests, Trick: waits},
+			Final: true,
+		}
 	}
-	if len(shown) != 1 || !q.busy() {
-		t.Fatalf("shown %v before any pause ended", shown)
+	for _, u := range []session.Update{card(engine.Seven, 0, 0), card(engine.Eight, 1, 0), card(engine.Nine, 0, 1)} {
+		q.push(u)
+	}
+	want := []string{"show C7", "end C7", "idle", "show C8"}
+	if !slices.Equal(told, want) || !q.busy() {
+		t.Fatalf("%q before any pause ended, want %q", told, want)
 	}
 	q.skip()
+	want = append(want, "end C8")
+	if !slices.Equal(told, want) || !q.busy() {
+		t.Fatalf("%q after the rest, want %q", told, want)
+	}
 	q.skip()
-	if len(shown) != 3 || shown[2] != 3 || q.busy() || idle == 0 {
-		t.Errorf("shown %v, idle %d", shown, idle)
+	want = append(want, "show C9", "end C9", "idle")
+	if !slices.Equal(told, want) || q.busy() {
+		t.Errorf("%q at the end, want %q", told, want)
 	}
 	if q.skip() {
 		t.Error("skipped nothing")
@@ -48,16 +60,19 @@ func TestPauses(t *testing.T) {
 		shown, next *session.Update
 		want        time.Duration
 	}{
-		{"a bot thinks", nil, of(engine.EventPlayed, engine.West, true), p.Bot},
-		{"the human does not", nil, of(engine.EventPlayed, engine.South, true), 0},
 		{"a trick lies", of(engine.EventTrick, engine.West, true), nil, p.Trick},
-		{"a trick lies before a bot leads", of(engine.EventTrick, engine.West, true), of(engine.EventPlayed, engine.West, true), p.Trick + p.Bot},
 		{"the eighth trick lies as long", of(engine.EventTrick, engine.West, false), of(engine.EventSettled, engine.West, true), p.Trick},
 		{"a redeal is explained", of(engine.EventPassedOut, engine.West, true), nil, p.Trick},
 		{"trick and roem are told together", of(engine.EventTrick, engine.West, false), of(engine.EventRoem, engine.West, true), 0},
 	} {
-		if got := p.pauseBetween(c.shown, c.next); got != c.want {
+		if got := p.after(c.shown, c.next); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
+	}
+	if got := p.before(of(engine.EventPlayed, engine.West, true)); got != p.Bot {
+		t.Errorf("a bot thinks %v", got)
+	}
+	if got := p.before(of(engine.EventPlayed, engine.South, true)); got != 0 {
+		t.Errorf("the human thinks %v", got)
 	}
 }

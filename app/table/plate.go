@@ -67,21 +67,6 @@ func (t *Table) covered(s engine.Seat) bool {
 	return s.Side() == engine.WestEast && (t.settled || t.peeking && t.lastTrick() != nil)
 }
 
-// plate returns the place of a seat's plate.
-func (g *geometry) plate(s engine.Seat) (x, y, w, h float32) {
-	w, h = plateWidth*g.u, plateHeight*g.u
-	switch s {
-	case engine.North:
-		return g.cx - w/2, margin * g.u, w, h
-	case engine.West:
-		return margin * g.u, g.cy - 1.5*h, w * 0.86, h
-	case engine.East:
-		return g.w - margin*g.u - w*0.86, g.cy - 1.5*h, w * 0.86, h
-	default:
-		return g.cx - 140*g.u, g.h - 38*g.u, 280 * g.u, 30 * g.u
-	}
-}
-
 // place shows what the deal says of the seat. South's plate is one line, the
 // others have the tricks under the name.
 func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32) {
@@ -99,7 +84,7 @@ func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32
 	left := p.placeTurn(turn, x, y, h, u)
 	right := p.placeSigns(d, x+w-6*u, y, h, u)
 	p.name.Text = words.Seat(p.seat)
-	p.tricks.Text = i18n.T("plate.tricks", "Count", tricksOf(d, p.seat))
+	p.tricks.Text = plateWords(d, p.seat)
 	if p.seat == engine.South {
 		half := (right - left) * 0.5
 		look.PlaceText(p.name, left, y, half, h, 16*u)
@@ -108,6 +93,21 @@ func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32
 	}
 	look.PlaceText(p.name, left, y+2*u, right-left, h*0.52, 16*u)
 	look.PlaceText(p.tricks, left, y+h*0.5, right-left, h*0.46, 13*u)
+}
+
+// plateWords returns the second line of a plate: what the seat has said in the
+// bidding, then who plays and how many tricks the seat has captured.
+func plateWords(d *engine.Deal, s engine.Seat) string {
+	if d.Phase == engine.Bidding || d.Phase == engine.PassedOut {
+		said := ""
+		for _, b := range d.BidList() {
+			if b.Seat == s {
+				said = i18n.T("plate.passed")
+			}
+		}
+		return said
+	}
+	return i18n.T("plate.tricks", "Count", tricksOf(d, s))
 }
 
 // placeTurn shows the arrow of whose turn it is and returns where the words begin.

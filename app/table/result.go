@@ -23,6 +23,7 @@ type resultPanel struct {
 	rules  [2]*canvas.Line
 	rows   [10]resultRow
 	next   *look.Button
+	again  *look.Button
 	row    choiceRow
 }
 
@@ -45,6 +46,7 @@ func newResultPanel(t *Table) *resultPanel {
 		title:  look.Text(look.Ink, true, fyne.TextAlignCenter),
 		line:   look.Text(look.Ink, false, fyne.TextAlignCenter),
 		next:   look.NewButton("next", true, t.goOn),
+		again:  look.NewButton("again", false, t.playAgain),
 	}
 	for side := range 2 {
 		p.head[side] = look.Text(look.InkDim, true, fyne.TextAlignTrailing)
@@ -64,7 +66,7 @@ func (p *resultPanel) objects() []fyne.CanvasObject {
 	for _, r := range p.rows {
 		objects = append(objects, r.label, r.value[0], r.value[1])
 	}
-	return append(objects, p.next)
+	return append(objects, p.next, p.again)
 }
 
 // goOn deals the next deal, or asks for a new match after the last one.
@@ -84,7 +86,8 @@ func (p *resultPanel) place(t *Table, g *geometry) {
 		p.row.set(nil)
 		return
 	}
-	p.row.set([]*look.Button{p.next})
+	p.row.set([]*look.Button{p.next, p.again})
+	p.again.SetLabel(i18n.T("result.again"))
 	lines := dealLines(t.match.Deal())
 	res := t.match.Deal().Result()
 	p.title.Text, p.line.Text = words.Verdict(&res), dealSentence(t.match.Deal(), &res)
@@ -124,7 +127,8 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 		}
 	}
 	p.placeRules(lines, x+20*u, x+w-20*u, top, rowHeight, u)
-	p.next.PlaceAt(x+w/2-100*u, y+h-56*u, 200*u, 44*u, 17*u)
+	p.next.PlaceAt(x+w-(20+190)*u, y+h-56*u, 190*u, 44*u, 17*u)
+	p.again.PlaceAt(x+20*u, y+h-56*u, 226*u, 44*u, 15*u)
 }
 
 // placeRules draws lines under the headings and above the last, bold row.
@@ -201,8 +205,12 @@ func dealSentence(d *engine.Deal, res *engine.Result) string {
 	if d.Maker == engine.South {
 		who = "you"
 	}
-	return i18n.T("result.sentence."+who, "Name", words.Seat(d.Maker), "Suit", words.Suit(d.Trump),
+	text := i18n.T("result.sentence."+who, "Name", words.Seat(d.Maker), "Suit", words.Suit(d.Trump),
 		"Mine", sum(makers), "Theirs", sum(defenders))
+	if d.Practice {
+		text += " " + i18n.T("result.practice")
+	}
+	return text
 }
 
 // matchTitle returns the heading at the end of a match.

@@ -8,23 +8,49 @@ import (
 	"klaverjas/app/sheet"
 )
 
-// place lays the sheet out in its part of the window.
-func (p *sheetPanel) place(x, y, w, h, u float32) {
-	look.Place(p.desk, x, y, w, h)
-	inset := 5 * u
-	p.paper.CornerRadius = 4 * u
-	paper := fyne.NewSize(374*u, h-2*inset)
-	left := x + (w-paper.Width)/2 - 0.5*inset
-	look.Place(p.paper, left, y+inset, paper.Width, paper.Height)
-	look.PlaceText(p.title, left+10*u, y+inset+4*u, paper.Width-20*u, 28*u, 17*u)
-	top := y + inset + 34*u
+// place lays the score card out beside the table, or over it where it is
+// folded into a tab and has been opened.
+func (p *sheetPanel) place(t *Table, size fyne.Size, g *geometry) {
+	on := !g.folded || t.sheeting
+	for _, o := range p.objects() {
+		look.Show(o, on)
+	}
+	look.Show(p.veil, g.folded && on)
+	if !on {
+		return
+	}
+	u, x, w := g.u, g.w, size.Width-g.w
+	if g.folded {
+		u = min(size.Width/(sheetWidth+20), size.Height/640)
+		w = sheetWidth * u
+		x = size.Width - w
+		look.Place(p.veil, 0, 0, size.Width, size.Height)
+	}
+	look.Place(p.catch, g.w, 0, size.Width-g.w, g.h)
+	if g.folded {
+		look.Place(p.catch, 0, 0, size.Width, g.h)
+	}
+	p.spread(x, w, g.h, u)
+}
+
+// spread lays the paper and what is written on it into its part of the window.
+func (p *sheetPanel) spread(x, w, h, u float32) {
+	inset := 8 * u
+	p.paper.CornerRadius = 3 * u
+	paper := fyne.NewSize(370*u, h-2*inset)
+	left := x + (w-paper.Width)/2 - 3*u
+	look.Place(p.paper, left, inset, paper.Width, paper.Height)
+	look.PlaceText(p.title, left+10*u, inset+4*u, paper.Width-20*u, 28*u, 17*u)
+	top := inset + 34*u
 	p.placeHeads(left, top, u)
-	bottom := y + h - inset - 62*u
-	rowHeight := min(34*u, (bottom-top-42*u)/visibleRows)
+	bottom := h - inset - 62*u
+	rowHeight := min(36*u, (bottom-top-42*u)/visibleRows)
 	first := top + 42*u
 	for i := range p.rows {
-		p.rows[i].place(left, first+float32(i)*rowHeight, rowHeight, u)
-		p.placeStrokes(i, left, first+float32(i)*rowHeight, rowHeight, u)
+		y := first + float32(i)*rowHeight
+		p.rows[i].place(left, y, rowHeight, u)
+		stroke(p.ruled[i], left+6*u, y+rowHeight, left+364*u, y+rowHeight, max(1, 0.9*u))
+		p.placeStrokes(i, left, y, rowHeight, u)
 	}
 	end := first + visibleRows*rowHeight
 	p.placeLines(left, top, first, end, rowHeight, u)
@@ -54,6 +80,7 @@ func (r *sheetRow) place(left, y, h, u float32) {
 		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 13.5*u)
 	}
 	size := min(h*0.6, 16*u)
+	look.Show(r.trump, r.made)
 	look.Place(r.trump, left+(columnEdges[columnMaker][1]-2)*u-size, y+(h-size)/2, size, size)
 }
 
@@ -76,7 +103,7 @@ func (p *sheetPanel) placeLines(left, top, first, end, rowHeight, u float32) {
 		p.lines[i].StrokeColor = look.Line
 		stroke(p.lines[i], x, top, x, end+28*u, u)
 	}
-	right := left + 368*u
+	right := left + 364*u
 	stroke(p.lines[3], left+6*u, first-1*u, right, first-1*u, 1.5*u)
 	stroke(p.lines[4], left+6*u, end+29*u, right, end+29*u, u)
 	for i := range visibleRows / sheet.Group {

@@ -52,7 +52,8 @@ const visibleRows = 16
 // sheetPanel is the score sheet of the match beside the table, as paper.
 type sheetPanel struct {
 	sheet   sheet.Sheet
-	desk    *canvas.Rectangle
+	veil    *canvas.Rectangle
+	catch   *clickArea
 	paper   *canvas.Rectangle
 	title   *canvas.Text
 	side    [2]*canvas.Text
@@ -63,17 +64,19 @@ type sheetPanel struct {
 	diff    *canvas.Text
 	lines   []*canvas.Line // vertical between the sides, horizontal under the groups
 	strokes [visibleRows][2]*canvas.Line
+	ruled   [visibleRows]*canvas.Line // the lines of the paper
 }
 
 // sheetRow is the cells of one row and the trump sign of its maker.
 type sheetRow struct {
 	cells [columnCount]*canvas.Text
 	trump *canvas.Image
+	made  bool // the row has a maker, whose trump shows
 }
 
-func newSheetPanel() *sheetPanel {
+func newSheetPanel(t *Table) *sheetPanel {
 	p := &sheetPanel{
-		desk: canvas.NewRectangle(look.Wood), paper: look.Panel(),
+		veil: canvas.NewRectangle(look.Veil), paper: look.Panel(), catch: newClickArea(t.Click),
 		title: look.Text(look.Ink, true, fyne.TextAlignLeading),
 		diff:  look.Text(look.Ink, false, fyne.TextAlignTrailing),
 		stand: look.Text(look.Ink, true, fyne.TextAlignCenter),
@@ -86,6 +89,7 @@ func newSheetPanel() *sheetPanel {
 	}
 	for i := range p.rows {
 		p.rows[i] = newSheetRow()
+		p.ruled[i] = canvas.NewLine(look.PaperShade)
 		for side := range 2 {
 			p.strokes[i][side] = canvas.NewLine(look.Line)
 		}
@@ -119,7 +123,10 @@ func alignOf(column int) fyne.TextAlign {
 }
 
 func (p *sheetPanel) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{p.desk, p.paper, p.title, p.side[0], p.side[1], p.stand, p.diff}
+	objects := []fyne.CanvasObject{p.catch, p.veil, p.paper, p.title, p.side[0], p.side[1], p.stand, p.diff}
+	for _, l := range p.ruled {
+		objects = append(objects, l)
+	}
 	for _, l := range p.lines {
 		objects = append(objects, l)
 	}
@@ -156,12 +163,12 @@ func (p *sheetPanel) set(m *engine.Match) {
 	} {
 		p.heads[c].Text = i18n.T(key)
 	}
-	p.fillRows()
+	p.fillRows(m)
 	p.fillFoot()
 }
 
 // fillRows writes the deals, the last ones of a long match.
-func (p *sheetPanel) fillRows() {
+func (p *sheetPanel) fillRows(m *engine.Match) {
 	first := max(0, len(p.sheet.Rows)-visibleRows)
 	for i := range p.rows {
 		r := &p.rows[i]
@@ -173,6 +180,9 @@ func (p *sheetPanel) fillRows() {
 		}
 		if first+i < len(p.sheet.Rows) {
 			r.fill(&p.sheet.Rows[first+i])
+			if settled := m.Settled(); first+i < len(settled) && settled[first+i].Practice {
+				r.cells[columnNumber].Text += "*"
+			}
 		}
 	}
 }
@@ -181,7 +191,7 @@ func (r *sheetRow) clear() {
 	for _, c := range r.cells {
 		c.Text = ""
 	}
-	look.Show(r.trump, false)
+	r.made = false
 }
 
 // fill writes one deal.
@@ -189,6 +199,7 @@ func (r *sheetRow) fill(row *sheet.Row) {
 	r.cells[columnDealer].Text = i18n.T("seat.short." + row.Dealer.String())
 	r.cells[columnMaker].Text = i18n.T("seat.short." + row.Maker.String())
 	look.SetSuit(r.trump, row.Trump)
+	r.made = true
 	for side, c := range [2]int{columnPoints0, columnPoints1} {
 		r.cells[c].Text, r.cells[c].Color = strconv.Itoa(row.Points[side]), look.Ink
 		if row.Marks[side] != sheet.NoMark {

@@ -2,23 +2,29 @@ package table
 
 import (
 	"klaverjas/app/look"
+	"klaverjas/engine"
 )
 
 // Snapshot is what the table shows, for traces and tests.
 type Snapshot struct {
-	Asking  bool       `json:"asking"`
-	Phase   string     `json:"phase"`
-	Legal   []string   `json:"legal,omitempty"`
-	Hand    []string   `json:"hand,omitempty"`
-	Marked  string     `json:"marked,omitempty"` // the card or button that Return would play or press
-	Status  string     `json:"status"`
-	Result  string     `json:"result,omitempty"`
-	Sheet   [][]string `json:"sheet,omitempty"`
-	Over    bool       `json:"over"`
-	Peeking bool       `json:"peeking"`
-	Deal    int        `json:"deal"`
-	Trick   int        `json:"trick"`
-	OnTable int        `json:"on_table"`
+	Asking   bool       `json:"asking"`
+	Phase    string     `json:"phase"`
+	Legal    []string   `json:"legal,omitempty"`
+	Hand     []string   `json:"hand,omitempty"`
+	Marked   string     `json:"marked,omitempty"` // the card or button that Return would play or press
+	Status   string     `json:"status"`
+	Result   string     `json:"result,omitempty"`
+	Sheet    [][]string `json:"sheet,omitempty"`
+	Over     bool       `json:"over"`
+	Peeking  bool       `json:"peeking"`
+	Deal     int        `json:"deal"`
+	Trick    int        `json:"trick"`
+	OnTable  int        `json:"on_table"`
+	Moving   bool       `json:"moving"`           // something is on its way
+	Moment   string     `json:"moment,omitempty"` // roem, nat or pit, while it is told
+	Log      []string   `json:"log,omitempty"`    // the last sentences, while the log is open
+	Practice bool       `json:"practice"`
+	Cards    int        `json:"cards"` // cards seen or held, of the 32
 }
 
 // Snapshot returns what the table shows.
@@ -34,6 +40,14 @@ func (t *Table) Snapshot() Snapshot {
 		Deal: d.Number, Trick: d.TrickCount, OnTable: int(trick.Count),
 	}
 	s.Marked = t.marked()
+	s.Moving, s.Moment, s.Practice = len(t.mover.moves) > 0, t.moment.kind, d.Practice
+	if t.log.open {
+		s.Log = t.news.lines[max(0, len(t.news.lines)-logLines):]
+	}
+	s.Cards = d.Played().Len()
+	for _, seat := range engine.Seats {
+		s.Cards += d.Hand(seat).Len()
+	}
 	for _, c := range t.hand() {
 		s.Hand = append(s.Hand, c.String())
 	}
@@ -76,7 +90,10 @@ func (t *Table) Spots() []look.Spot {
 		}
 		spots = append(spots, spot)
 	}
-	buttons := []*look.Button{t.tools.last, t.tools.menu, t.bids.pass, t.claim.roem, t.claim.next, t.result.next}
+	buttons := []*look.Button{
+		t.tools.last, t.tools.menu, t.tools.tab, t.tools.back, t.bids.pass, t.claims.roem, t.claims.next,
+		t.result.next, t.result.again, t.log.copy, t.log.close,
+	}
 	buttons = append(buttons, t.bids.suits[:]...)
 	for _, b := range buttons {
 		if b.Visible() {

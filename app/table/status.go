@@ -13,34 +13,41 @@ import (
 )
 
 // status is the line above the hand: the last event in words, what is
-// expected of the human, or why his click was refused.
+// expected of the human, or why his click was refused. A click on it opens the log.
 type status struct {
 	ground *canvas.Rectangle
 	text   *canvas.Text
+	area   *clickArea
 }
 
-func newStatus() *status {
-	return &status{canvas.NewRectangle(look.Clear), look.Text(look.OnCloth, false, fyne.TextAlignCenter)}
+func newStatus(t *Table) *status {
+	return &status{
+		canvas.NewRectangle(look.Clear), look.Text(look.OnCloth, false, fyne.TextAlignCenter),
+		newClickArea(func() { t.ToggleLog() }),
+	}
 }
 
-func (s *status) objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.ground, s.text} }
+func (s *status) objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.ground, s.text, s.area} }
 
 func (s *status) place(t *Table, g *geometry) {
 	u := g.u
 	line := t.statusLine()
 	s.text.Text = line
-	s.text.Color, s.ground.FillColor = look.OnCloth, look.Clear
+	s.text.Color, s.ground.FillColor = look.OnCloth, look.Plate
 	s.text.TextStyle.Bold = t.asking
 	if t.refusal != "" {
-		s.text.Color, s.ground.FillColor = look.Ink, look.Accent
+		s.text.Color, s.ground.FillColor = look.OnAccent, look.Accent
 		s.text.TextStyle.Bold = true
 	}
-	look.Show(s.text, line != "")
-	x, y, w, h := 20*u, g.handTop()-g.ch*0.09-32*u, g.w-40*u, 26*u
+	for _, o := range s.objects() {
+		look.Show(o, line != "" && !t.settled)
+	}
+	x, y, w, h := 124*u, g.statusTop(), g.w-248*u, statusSize*u
 	look.PlaceText(s.text, x+8*u, y, w-16*u, h, 17*u)
 	words := fyne.MeasureText(line, s.text.TextSize, s.text.TextStyle).Width + 28*u
-	s.ground.CornerRadius = 8 * u
+	s.ground.CornerRadius = h / 2
 	look.Place(s.ground, g.cx-words/2, y, words, h)
+	look.Place(s.area, g.cx-words/2, y, words, h)
 	s.ground.Refresh()
 }
 
@@ -54,7 +61,7 @@ func (t *Table) statusLine() string {
 	case t.asking:
 		return words.Turn(t.match.View(engine.South))
 	default:
-		return words.Event(t.announce)
+		return t.news.last()
 	}
 }
 
@@ -66,5 +73,6 @@ func (t *Table) refuse(err error) {
 		return
 	}
 	t.refusal = words.Refusal(why)
+	t.news.speak(t.refusal)
 	t.render()
 }

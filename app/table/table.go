@@ -35,54 +35,74 @@ type Table struct {
 	deck    *cards.Deck
 	session *session.Session
 	queue   queue
+	mover   *mover
+	news    announcer
 
 	match    engine.Match // as shown, which may lag behind the session's
-	sheet    *sheetPanel
-	announce engine.Event // the last event told in words
 	refusal  string       // why the last click was refused
 	gathered bool         // the full trick has been taken away
 	settled  bool         // the result of the deal is on show
 	whole    bool         // all that the last action caused has been shown
 	asking   bool         // the human's word, card or claim is awaited
 	peeking  bool         // the last trick is on show
+	sheeting bool         // the folded score card is on show
+	keyboard bool         // the last card was played by a key
+	chosen   bool         // the human has moved the mark in this turn
+	near     int          // where in the hand the last card was that was played
 	selected int          // place in the hand that Return would play, -1 for none
 	acted    time.Time    // when the human last played a card
+	asked    time.Time    // when his turn came
+
+	size    fyne.Size
+	travel  travel                       // how cards go to their places in the next layout
+	homes   [engine.NoCard]fyne.Position // where each card belongs
+	leaving engine.Set                   // cards on their way to a pile
+	hidden  engine.Set                   // cards on their way from the dealer, face down
+	raised  engine.Set                   // cards of the roem that is told
+	dragged engine.Card                  // NoCard: none
+	claim   claimClock
+	forced  forcedPlay
 
 	firstCard int // place of the card widgets among the screen's objects
 
-	cloth  *cloth
+	room   *look.Room
+	top    *clickArea
 	cards  [engine.NoCard]*cards.Card
 	backs  [4]*backs
 	plates [4]*plate
+	piles  [2]*pile
 	badge  *badge
 	status *status
 	tools  *tools
 	bids   *bidPanel
-	claim  *claimBar
+	claims *claimBar
+	moment *moment
 	result *resultPanel
+	sheet  *sheetPanel
+	log    *logPanel
 	last   *lastTrick
 }
 
 // New returns the table without a match.
 func New(opt Options) *Table {
-	t := &Table{opt: opt, set: defaultSettings(), selected: -1}
+	t := &Table{opt: opt, set: defaultSettings(), selected: -1, dragged: engine.NoCard}
 	t.deck = cards.NewDeck(t.render)
-	t.queue = queue{
-		show:  t.show,
-		pause: func(shown, next *session.Update) time.Duration { return t.opt.Pace.pauseBetween(shown, next) },
-		idle:  t.idle,
-	}
-	t.cloth, t.sheet, t.badge, t.status = newCloth(t.Click), newSheetPanel(), newBadge(), newStatus()
-	t.tools = newTools(t)
-	t.bids, t.claim = newBidPanel(t), newClaimBar(t)
+	t.mover = newMover(t.factor, t.rested)
+	t.news.say = opt.Say
+	t.queue = queue{show: t.show, after: t.after, ended: t.ended, before: t.before, idle: t.idle}
+	t.room, t.top = look.NewRoom(), newClickArea(t.Click)
+	t.sheet, t.badge, t.status = newSheetPanel(t), newBadge(), newStatus(t)
+	t.tools, t.log, t.moment = newTools(t), newLogPanel(t), newMoment(t)
+	t.bids, t.claims = newBidPanel(t), newClaimBar(t)
 	t.result, t.last = newResultPanel(t), newLastTrick()
+	t.piles = [2]*pile{newPile(), newPile()}
 	t.Content = container.New(look.Layout(t.resized), t.objects()...)
 	return t
 }
 
 // objects lists everything on the screen from the bottom to the top.
 func (t *Table) objects() []fyne.CanvasObject {
-	objects := t.cloth.objects()
+	objects := append(t.room.Objects(), t.top)
 	for _, s := range engine.Seats {
 		t.plates[s] = newPlate(s)
 		t.backs[s] = newBacks()
@@ -93,30 +113,47 @@ func (t *Table) objects() []fyne.CanvasObject {
 	for _, s := range engine.Seats {
 		objects = append(objects, t.plates[s].objects()...)
 	}
-	objects = append(objects, t.badge.objects()...)
-	objects = append(objects, t.status.objects()...)
-	objects = append(objects, t.tools.objects()...)
-	objects = append(objects, t.sheet.objects()...)
+	for _, part := range [][]fyne.CanvasObject{
+		t.piles[0].objects(), t.piles[1].objects(), t.badge.objects(), t.status.objects(), t.tools.objects(),
+	} {
+		objects = append(objects, part...)
+	}
 	t.firstCard = len(objects)
 	for c := range t.cards {
-		t.cards[c] = cards.NewCard(engine.Card(c), t.tapCard)
-		t.cards[c].Hide()
+		t.cards[c] = t.newCard(engine.Card(c))
 		objects = append(objects, t.cards[c])
 	}
-	objects = append(objects, t.claim.objects()...)
-	objects = append(objects, t.bids.objects()...)
-	objects = append(objects, t.result.objects()...)
-	return append(objects, t.last.objects()...)
+	for _, part := range [][]fyne.CanvasObject{
+		t.claims.objects(), t.bids.objects(), t.moment.objects(), t.result.objects(),
+		t.sheet.objects(), t.last.objects(), t.log.objects(),
+	} {
+		objects = append(objects, part...)
+	}
+	return objects
+}
+
+// newCard returns the widget of a card, hidden.
+func (t *Table) newCard(c engine.Card) *cards.Card {
+	w := cards.NewCard(c, t.tapCard)
+	w.OnDragged, w.OnDropped, w.OnLift = t.drag, t.drop, t.lift
+	w.Label = func() string { return t.cardLabel(c) }
+	w.Hide()
+	return w
 }
 
 // Play puts a match on the table: what happens in it comes to Feed.
 func (t *Table) Play(s *session.Session) {
 	t.queue.clear()
+	t.mover.finish()
 	t.session = s
 	t.match = s.Match()
+	t.news.clear()
 	t.sheet.set(&t.match)
 	t.settled, t.gathered, t.asking, t.peeking = false, false, false, false
-	t.refusal, t.selected = "", -1
+	t.refusal, t.selected, t.dragged = "", -1, engine.NoCard
+	t.raised = 0
+	t.moment.hide()
+	t.log.open = false
 	t.render()
 }
 
@@ -130,59 +167,33 @@ func (t *Table) SetPace(p Pace) { t.opt.Pace = p }
 func (t *Table) Pace() Pace { return t.opt.Pace }
 
 // Feed takes an update of the session; it shows when its turn comes.
-func (t *Table) Feed(u session.Update) { t.queue.push(u) }
-
-// show shows one update.
-func (t *Table) show(u session.Update) {
-	t.match = u.Match
-	t.asking, t.refusal, t.whole = false, "", u.Final
-	switch u.Event.Kind {
-	case engine.EventPlayed:
-		t.gathered, t.peeking = false, false
-	case engine.EventTrick:
-		t.gathered = false
-	case engine.EventSettled:
-		t.settled, t.gathered = true, true
-		t.sheet.set(&t.match)
-	case engine.EventDealt:
-		t.settled, t.gathered, t.peeking = false, false, false
-		t.sheet.set(&t.match)
+func (t *Table) Feed(u session.Update) {
+	if u.Event.Kind == engine.EventTakenBack {
+		t.queue.clear() // what was still to be shown never happened
+		t.mover.finish()
 	}
-	t.announce = u.Event
-	t.render()
+	t.queue.push(u)
 }
 
-// idle is called when the picture has caught up with the match.
-func (t *Table) idle() {
-	if !t.whole {
-		return
-	}
-	d := t.match.Deal()
-	turn, open := d.ToAct()
-	t.asking = open && turn == engine.South
-	if trick := d.Trick(); trick.Full() && !(t.asking && d.Rules.Claim == engine.ClaimRequired) {
-		t.gathered = true
-	}
-	if d.Phase == engine.PassedOut {
-		t.submit(engine.Action{Kind: engine.NextDeal, Card: engine.NoCard})
-	}
-	t.render()
-}
-
-// submit hands an action to the session and shows its refusal, if any.
-func (t *Table) submit(a engine.Action) {
+// submit hands an action to the session and shows its refusal, if any; it
+// tells whether the action was taken.
+func (t *Table) submit(a engine.Action) bool {
 	if t.session == nil {
-		return
+		return false
 	}
 	if a.Kind == engine.Play {
 		t.acted = time.Now()
 	}
 	if err := t.session.Submit(a); err != nil {
 		t.refuse(err)
-		return
+		return false
+	}
+	if t.selected >= 0 {
+		t.near = t.selected
 	}
 	t.asking, t.selected, t.refusal = false, -1, ""
 	t.render()
+	return true
 }
 
 // render brings everything on the screen in line with the state.
@@ -193,20 +204,40 @@ func (t *Table) render() {
 	t.resized(t.Content.Size())
 }
 
-// resized places everything for a new size of the window.
+// resized places everything for the window's size.
 func (t *Table) resized(size fyne.Size) {
+	if size != t.size {
+		t.size = size
+		t.mover.finish()
+		t.travel = travel{}
+	}
 	t.layout(size)
+	t.travel = travel{}
+	t.changed()
+}
+
+func (t *Table) changed() {
 	if t.opt.Changed != nil {
 		t.opt.Changed()
 	}
 }
 
-// Refresh says everything again, in the language now in force.
+// rested is called when the last thing has landed.
+func (t *Table) rested() { t.changed() }
+
+// Refresh says everything again, in the language and the colours now in force.
 func (t *Table) Refresh() {
 	if t.session != nil {
 		t.sheet.set(&t.match)
 	}
 	t.render()
+}
+
+// sound tells of a moment that has a sound.
+func (t *Table) sound(effect string) {
+	if t.opt.Sound != nil {
+		t.opt.Sound(effect)
+	}
 }
 
 // pixelWidth returns how many pixels wide a card of this width is drawn.
