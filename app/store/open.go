@@ -27,6 +27,12 @@ func Open(dir string) (*Store, Notice, error) {
 	return s, n, nil
 }
 
+// newMemory returns a store that is forgotten at the end.
+func newMemory() (*Store, error) {
+	s := &Store{now: time.Now}
+	return s, s.openMemory()
+}
+
 // open tries to write, then to read; it leaves a store without a database if
 // neither can be done.
 func (s *Store) open() Notice {
