@@ -23,7 +23,7 @@ check_go() {
 debian() {
 	local wanted missing=() as_root=()
 	wanted="gcc pkg-config xorg-dev libgl1-mesa-dev libwayland-dev libxkbcommon-dev libasound2-dev"
-	[ "$purpose" = build ] || wanted+=" xvfb xdotool imagemagick x11-utils libgl1-mesa-dri pulseaudio pulseaudio-utils libasound2-plugins"
+	[ "$purpose" = build ] || wanted+=" xvfb xdotool imagemagick x11-utils libgl1-mesa-dri poppler-utils qpdf pulseaudio pulseaudio-utils libasound2-plugins"
 	for package in $wanted; do
 		dpkg-query -W -f '${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
 	done
