@@ -105,7 +105,7 @@ type colours map[roleID]color.NRGBA
 var room = [roleCount]color.NRGBA{
 	cloth: rgb(0x1d5b43), clothLight: rgba(0x3c8666, 0x90), clothDeep: rgb(0x0d3124),
 	wood: rgb(0x5a3a22), woodLight: rgb(0x8a5d38), woodDeep: rgb(0x3a2414),
-	plate: rgba(0x0d2e22, 0xf2), plateTurn: rgb(0xf4c542),
+	plate: rgba(0x0d2e22, 0xff), plateTurn: rgb(0xf4c542),
 	onCloth: rgb(0xfbf5e4), onClothDim: rgb(0xd6e2d6),
 	paper: rgb(0xfbf7ea), paperShade: rgb(0xefe7d0), ink: rgb(0x22201c), inkDim: rgb(0x5d5749),
 	line: rgb(0xb9ad90), lineStrong: rgb(0x6b6048),
@@ -139,18 +139,18 @@ var rooms = map[ThemeName]colours{
 var cloths = map[ThemeName]map[ClothName]colours{
 	Light: {
 		Blue: {
-			cloth: rgb(0x1f4a74), clothLight: rgba(0x4079ab, 0x90), clothDeep: rgb(0x0f2943), plate: rgba(0x0d2338, 0xf2),
+			cloth: rgb(0x1f4a74), clothLight: rgba(0x4079ab, 0x90), clothDeep: rgb(0x0f2943), plate: rgba(0x0d2338, 0xff),
 			onClothDim: rgb(0xd3deea), dim: rgba(0x0e2236, 0x78), veil: rgba(0x06101a, 0x99),
 		},
 		Red: {
-			cloth: rgb(0x7a2430), clothLight: rgba(0xa8444e, 0x90), clothDeep: rgb(0x45121a), plate: rgba(0x3a0f16, 0xf2),
+			cloth: rgb(0x7a2430), clothLight: rgba(0xa8444e, 0x90), clothDeep: rgb(0x45121a), plate: rgba(0x3a0f16, 0xff),
 			onClothDim: rgb(0xf0d8d6), dim: rgba(0x2e0c12, 0x78), veil: rgba(0x16060a, 0x99),
 		},
 	},
 	Dark: {
-		Green: {cloth: rgb(0x123a2b), clothLight: rgba(0x1f5a43, 0x80), clothDeep: rgb(0x081d15), plate: rgba(0x071811, 0xf2)},
-		Blue:  {cloth: rgb(0x122c47), clothLight: rgba(0x23486d, 0x80), clothDeep: rgb(0x081729), plate: rgba(0x07131f, 0xf2)},
-		Red:   {cloth: rgb(0x48151d), clothLight: rgba(0x6b2a33, 0x80), clothDeep: rgb(0x26090e), plate: rgba(0x1f070b, 0xf2)},
+		Green: {cloth: rgb(0x123a2b), clothLight: rgba(0x1f5a43, 0x80), clothDeep: rgb(0x081d15), plate: rgba(0x071811, 0xff)},
+		Blue:  {cloth: rgb(0x122c47), clothLight: rgba(0x23486d, 0x80), clothDeep: rgb(0x081729), plate: rgba(0x07131f, 0xff)},
+		Red:   {cloth: rgb(0x48151d), clothLight: rgba(0x6b2a33, 0x80), clothDeep: rgb(0x26090e), plate: rgba(0x1f070b, 0xff)},
 	},
 	Contrast: {
 		Green: {cloth: rgb(0x003018), clothLight: rgba(0x003018, 0), clothDeep: rgb(0x001a0d)},

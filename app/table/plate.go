@@ -91,6 +91,10 @@ func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32
 		look.PlaceText(p.tricks, left+half, y, right-left-half, h, 14*u)
 		return
 	}
+	if p.tricks.Text == "" {
+		look.PlaceText(p.name, left, y, right-left, h, 17*u)
+		return
+	}
 	look.PlaceText(p.name, left, y+2*u, right-left, h*0.52, 16*u)
 	look.PlaceText(p.tricks, left, y+h*0.5, right-left, h*0.46, 13*u)
 }

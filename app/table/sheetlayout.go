@@ -37,8 +37,8 @@ func (p *sheetPanel) place(t *Table, size fyne.Size, g *geometry) {
 func (p *sheetPanel) spread(x, w, h, u float32) {
 	inset := 8 * u
 	p.paper.CornerRadius = 3 * u
-	paper := fyne.NewSize(370*u, h-2*inset)
-	left := x + (w-paper.Width)/2 - 3*u
+	paper := fyne.NewSize(374*u, h-2*inset)
+	left := x + (w-paper.Width)/2 - 1*u
 	look.Place(p.paper, left, inset, paper.Width, paper.Height)
 	look.PlaceText(p.title, left+10*u, inset+4*u, paper.Width-20*u, 28*u, 17*u)
 	top := inset + 34*u
@@ -49,7 +49,7 @@ func (p *sheetPanel) spread(x, w, h, u float32) {
 	for i := range p.rows {
 		y := first + float32(i)*rowHeight
 		p.rows[i].place(left, y, rowHeight, u)
-		stroke(p.ruled[i], left+6*u, y+rowHeight, left+364*u, y+rowHeight, max(1, 0.9*u))
+		stroke(p.ruled[i], left+6*u, y+rowHeight, left+368*u, y+rowHeight, max(1, 0.9*u))
 		p.placeStrokes(i, left, y, rowHeight, u)
 	}
 	end := first + visibleRows*rowHeight
@@ -103,7 +103,7 @@ func (p *sheetPanel) placeLines(left, top, first, end, rowHeight, u float32) {
 		p.lines[i].StrokeColor = look.Line
 		stroke(p.lines[i], x, top, x, end+28*u, u)
 	}
-	right := left + 364*u
+	right := left + 368*u
 	stroke(p.lines[3], left+6*u, first-1*u, right, first-1*u, 1.5*u)
 	stroke(p.lines[4], left+6*u, end+29*u, right, end+29*u, u)
 	for i := range visibleRows / sheet.Group {
