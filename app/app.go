@@ -7,11 +7,13 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"klaverjas/app/look"
 	"klaverjas/app/overlay"
 	"klaverjas/app/prefs"
 	"klaverjas/app/session"
+	"klaverjas/app/sound"
 	"klaverjas/app/speech"
 	"klaverjas/app/start"
 	"klaverjas/app/table"
@@ -22,11 +24,13 @@ import (
 
 // Options are what the command line asks for.
 type Options struct {
-	Language i18n.Lang   // empty: as kept, or as the system's
-	Profile  string      // begin at once with this profile; empty: ask
-	Seed     *uint64     // seed of the first match; nil: a random one
-	Pace     *table.Pace // nil: as kept
-	Trace    *Tracer     // nil: none
+	Language i18n.Lang     // empty: as kept, or as the system's
+	Profile  string        // begin at once with this profile; empty: ask
+	Seed     *uint64       // seed of the first match; nil: a random one
+	Pace     *table.Pace   // nil: as kept
+	Silent   bool          // no sound, whatever the settings say
+	Settings prefs.Outcome // what was found of the settings' file
+	Trace    *Tracer       // nil: none
 }
 
 // Game is the running program. Its methods are for the main goroutine.
@@ -39,13 +43,16 @@ type Game struct {
 	table   *table.Table
 	overlay *overlay.Overlay
 	speaker *speech.Speaker // silent until SetOn
+	sound   *sound.Sound
+	human   *session.Human // at South, in the match on the table
+	inForce inForce
 	pages   *pages
 	atTable bool
 }
 
 // New makes the window, not yet shown.
 func New(a fyne.App, opt Options) *Game {
-	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences()), pages: newPages(), speaker: speech.New()}
+	g := &Game{app: a, opt: opt, prefs: prefs.New(a.Preferences()), pages: newPages(), speaker: speech.New(), sound: sound.New(opt.Silent)}
 	a.SetIcon(fyne.NewStaticResource("klaverjas.png", assets.Icon()))
 	a.Settings().SetTheme(look.NewTheme())
 	g.setLanguage(g.firstLanguage())
@@ -54,16 +61,21 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay = overlay.New(g.changed)
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Changed: g.changed,
-		Say: g.say,
+		Say: g.say, Sound: g.sound.Play,
 	})
 	g.start = start.New(start.Options{
-		Profile: g.prefs.Profile(), Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
+		Prefs: g.prefs, Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
 		Language: g.switchLanguage, Quit: g.askQuit, Changed: g.changed,
 		Entries: g.entries(),
 	})
 	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))
 	g.showStart()
+	g.apply()
 	g.window.Canvas().SetOnTypedKey(g.key)
+	g.window.Canvas().AddShortcut(
+		&desktop.CustomShortcut{KeyName: fyne.KeyComma, Modifier: fyne.KeyModifierShortcutDefault},
+		func(fyne.Shortcut) { g.openSettings("") },
+	)
 	g.window.Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
 	g.window.SetMaster()
 	g.window.SetCloseIntercept(g.askQuit)
@@ -80,12 +92,17 @@ func (g *Game) Run() {
 
 // started begins what the command line asked for once there is a window.
 func (g *Game) started() {
-	if g.opt.Profile == "" {
+	switch rules, named := engine.ProfileByName(g.opt.Profile); {
+	case named:
+		g.begin(rules)
+	case !prefs.Welcomed.Get(g.prefs):
+		g.openWelcome()
+	default:
 		g.changed()
-		return
 	}
-	rules, _ := engine.ProfileByName(g.opt.Profile)
-	g.begin(rules)
+	if g.opt.Settings != prefs.Whole {
+		g.tellDamage()
+	}
 }
 
 // playing tells whether there is a match that can be gone on with.
@@ -117,11 +134,9 @@ func (g *Game) newMatch(rules engine.Rules) {
 		slog.Error("match not started", "error", err)
 		return
 	}
-	name, _ := rules.Nearest()
-	g.prefs.SetProfile(name)
 	g.endMatch()
 	var s *session.Session
-	players, err := seats(seed)
+	players, err := g.seats(seed)
 	if err != nil {
 		slog.Error("no bots", "error", err)
 		return
@@ -157,30 +172,25 @@ func (g *Game) showStart() {
 	g.atTable = false
 	g.table.Content.Hide()
 	g.start.Content.Show()
+	g.start.Home()
 	g.start.Refresh()
-}
-
-// letters returns the index letters in force.
-func (g *Game) letters() assets.Letters {
-	switch l := g.prefs.Letters(); {
-	case l == prefs.LettersDutch, l == prefs.LettersAuto && i18n.Current() == i18n.Dutch:
-		return assets.Dutch
-	default:
-		return assets.International
-	}
 }
 
 // say has the speaker say a sentence of the announcer.
 func (g *Game) say(sentence string) { g.speaker.Say(sentence, string(i18n.Current())) }
 
-// pace returns how long things stay on the screen.
-func (g *Game) pace() table.Pace {
-	if g.opt.Pace != nil {
-		return *g.opt.Pace
+// hurryToTable shows the table, if there is a match on it, from wherever one
+// is; what is not saved is asked about first.
+func (g *Game) hurryToTable() {
+	if !g.playing() {
+		return
 	}
-	p := table.NormalPace()
-	p.Trick, p.Bot = g.prefs.TrickPause(), g.prefs.BotPause()
-	return p
+	if top := g.pages.top(); top != nil && top.Name() == "editor" {
+		top.Key(fyne.KeyEscape)
+		return
+	}
+	g.overlay.Close()
+	g.showTable()
 }
 
 // key gives a key to what lies on top.
@@ -188,6 +198,10 @@ func (g *Game) key(e *fyne.KeyEvent) {
 	switch {
 	case e.Name == fyne.KeyF1:
 		g.openKeys()
+	case e.Name == fyne.KeyF2:
+		g.openSettings("")
+	case e.Name == fyne.KeyF5:
+		g.hurryToTable()
 	case g.overlay.IsOpen():
 		g.overlay.Key(e.Name)
 		g.changed()

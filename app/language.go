@@ -33,6 +33,11 @@ func (g *Game) switchLanguage() {
 	if i18n.Current() == i18n.Dutch {
 		l = i18n.English
 	}
+	g.speak(l)
+}
+
+// speak changes the language at once and keeps the choice.
+func (g *Game) speak(l i18n.Lang) {
 	g.prefs.SetLanguage(l)
 	g.setLanguage(l)
 	g.window.SetTitle(i18n.T("app.name"))

@@ -72,4 +72,8 @@ func (g *Game) closePages() {
 }
 
 // entries returns the ways from the start screen to other pages, in order.
-func (g *Game) entries() []start.Entry { return nil }
+func (g *Game) entries() []start.Entry {
+	return []start.Entry{
+		{ID: "settings", Tapped: func() { g.openSettings("") }},
+	}
+}

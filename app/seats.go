@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"time"
 
+	"klaverjas/app/prefs"
 	"klaverjas/app/session"
 	"klaverjas/bots"
 	"klaverjas/engine"
@@ -14,11 +15,17 @@ import (
 // botBudget is how long a bot may think before a legal card is played for it.
 const botBudget = 5 * time.Second
 
-// seats returns the human at South and three bots.
-func seats(seed uint64) ([4]session.Player, error) {
-	players := [4]session.Player{engine.South: session.NewHuman()}
+// seats returns the human at South and three bots of the levels chosen.
+func (g *Game) seats(seed uint64) ([4]session.Player, error) {
+	g.human = session.NewHuman()
+	g.human.SetClaims(g.claims())
+	players := [4]session.Player{engine.South: g.human}
 	for _, s := range engine.Seats[1:] {
-		bot, err := bots.New("regular", seed+uint64(s))
+		role := prefs.Opponents
+		if s.Side() == engine.South.Side() {
+			role = prefs.Partner
+		}
+		bot, err := bots.New(g.prefs.Level(role, levels()), seed+uint64(s))
 		if err != nil {
 			return players, err
 		}
@@ -27,6 +34,22 @@ func seats(seed uint64) ([4]session.Player, error) {
 		}))
 	}
 	return players, nil
+}
+
+// levels returns the names of the levels of play that one can choose, the
+// weakest first.
+func levels() []string { return []string{"regular"} }
+
+// claims returns what is done about the human's roem.
+func (g *Game) claims() session.Claims {
+	switch prefs.Claiming.Get(g.prefs) {
+	case prefs.ClaimPartner:
+		return session.ClaimForgotten
+	case prefs.ClaimAll:
+		return session.ClaimAll
+	default:
+		return session.ClaimSelf
+	}
 }
 
 // randomSeed returns a seed from the system's source of randomness.

@@ -228,8 +228,10 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	w := open(t, noPause, "--lang", "nl", "--profile", "utrecht", "--seed", "1")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" && s.Language == "nl" })
 	w.click("menu")
-	w.click("language")
-	w.until("English", func(s app.Screen) bool { return s.Language == "en" && s.Name == "overlay" })
+	w.click("settings")
+	w.click("tab.language")
+	w.click("language.en")
+	w.until("English", func(s app.Screen) bool { return s.Language == "en" && s.Name == "settings" })
 	w.key("Escape")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" && s.Language == "en" })
 }

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"klaverjas/app"
+	"klaverjas/app/cli"
 	"klaverjas/app/look"
 )
 
@@ -58,8 +59,15 @@ const patience = 60 * time.Second
 // open starts the program with these arguments and environment and waits for its window.
 func open(t *testing.T, env []string, args ...string) *window {
 	t.Helper()
+	return openWith(t, settled, env, args...)
+}
+
+// openWith starts the program with a settings' file of this content.
+func openWith(t *testing.T, settings string, env []string, args ...string) *window {
+	t.Helper()
 	home := t.TempDir()
 	w := &window{t: t, trace: filepath.Join(home, "trace")}
+	settle(t, home, settings)
 	w.cmd = exec.Command(binary, args...)
 	w.cmd.Env = append(os.Environ(), "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home, "KLAVERJAS_TRACE="+w.trace,
 		"FYNE_DISABLE_DPI_DETECTION=true", "FYNE_SCALE=1", "LANG=en_US.UTF-8")
@@ -78,6 +86,23 @@ func open(t *testing.T, env []string, args ...string) *window {
 	w.id = ids[len(ids)-1]
 	w.do("windowfocus", w.id)
 	return w
+}
+
+// settled are the settings of who has played before, against bots that plan
+// their actions as the plans of these tests do.
+const settled = `{"welcomed": true, "level.partner": "regular", "level.opponents": "regular"}`
+
+// settle puts settings where the program keeps them.
+func settle(t *testing.T, home, settings string) {
+	t.Helper()
+	folder := filepath.Join(home, "fyne", cli.AppID)
+	name := filepath.Join(folder, "preferences.json")
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(settings), 0o600); err != nil {
+		t.Fatal(err)
+	}
 }
 
 func (w *window) close() {

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"log/slog"
 	"math"
 	"os"
 	"runtime"
@@ -13,6 +14,7 @@ import (
 	"strings"
 
 	"klaverjas/app"
+	"klaverjas/app/prefs"
 	"klaverjas/app/table"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -26,10 +28,12 @@ const (
 )
 
 // traceVariable and paceVariable name the environment variables of the
-// real-window tests: a file for traces, and "off" for no pauses.
+// real-window tests: a file for traces, and "off" for no pauses. With
+// soundVariable "off" the game opens no sound output.
 const (
 	traceVariable = "KLAVERJAS_TRACE"
 	paceVariable  = "KLAVERJAS_PACE"
+	soundVariable = "KLAVERJAS_SOUND"
 )
 
 // Parse reads the arguments without the program's name. It returns done after
@@ -72,6 +76,7 @@ func Parse(args []string, out io.Writer) (opt app.Options, done bool, err error)
 
 // environment reads what the real-window tests ask for.
 func environment(opt *app.Options) error {
+	opt.Silent = os.Getenv(soundVariable) == "off"
 	if os.Getenv(paceVariable) == "off" {
 		pace := table.NoPace()
 		opt.Pace = &pace
@@ -135,6 +140,20 @@ func systemLanguage() i18n.Lang {
 		}
 	}
 	return i18n.English
+}
+
+// RescueSettings looks at the settings' file before the toolkit reads it, sets
+// it aside if it is damaged and tells what was found.
+func RescueSettings() prefs.Outcome {
+	folder, err := prefs.Folder(AppID)
+	if err != nil {
+		return prefs.Whole // there is no folder, and so no file
+	}
+	found, err := prefs.Rescue(folder)
+	if err != nil {
+		slog.Error("settings", "error", err)
+	}
+	return found
 }
 
 // CheckDisplay returns an error of one line where a window cannot be opened

@@ -15,8 +15,15 @@ import (
 type Content struct {
 	Title   string
 	Lines   []string
+	Columns []Column // beside each other, under the lines
 	Buttons []Button
 	Default int // the button that the keyboard is on at first
+}
+
+// Column is a heading and rows of two cells, such as a key and what it does.
+type Column struct {
+	Title string
+	Rows  [][2]string
 }
 
 // Button is one choice of a panel.
@@ -36,6 +43,7 @@ type Overlay struct {
 	panel   *canvas.Rectangle
 	title   *canvas.Text
 	lines   []*canvas.Text
+	columns []*column
 	buttons []*look.Button
 	at      int
 }
@@ -93,13 +101,17 @@ func (o *Overlay) Refresh() {
 	}
 	c := o.content()
 	o.title.Text = c.Title
-	o.lines, o.buttons = nil, nil
+	o.lines, o.columns, o.buttons = nil, nil, nil
 	objects := []fyne.CanvasObject{o.veil, o.panel, o.title}
 	for _, line := range c.Lines {
 		t := look.Text(look.Ink, false, fyne.TextAlignLeading)
 		t.Text = line
 		o.lines = append(o.lines, t)
 		objects = append(objects, t)
+	}
+	for _, c := range c.Columns {
+		o.columns = append(o.columns, newColumn(c))
+		objects = append(objects, o.columns[len(o.columns)-1].objects()...)
 	}
 	for i, b := range c.Buttons {
 		button := look.NewButton(b.ID, i == c.Default, b.Tapped)
@@ -125,8 +137,9 @@ func (o *Overlay) layout(size fyne.Size) {
 		return
 	}
 	u := look.Unit(size)
-	w := 460 * u
-	h := (64 + 28*float32(len(o.lines)) + 54*float32(len(o.buttons)) + 22) * u
+	w, extra := o.measures()
+	w *= u
+	h := (64 + extra + 28*float32(len(o.lines)) + 54*float32(len(o.buttons)) + 22) * u
 	x, y := (size.Width-w)/2, (size.Height-h)/2
 	look.Place(o.veil, 0, 0, size.Width, size.Height)
 	o.panel.CornerRadius = 14 * u
@@ -137,9 +150,10 @@ func (o *Overlay) layout(size fyne.Size) {
 		look.PlaceText(line, x+32*u, y, w-64*u, 28*u, 16*u)
 		y += 28 * u
 	}
-	y += 8 * u
+	o.placeColumns(x, y, w, u)
+	y += (8 + extra) * u
 	for _, b := range o.buttons {
-		b.PlaceAt(x+40*u, y, w-80*u, 46*u, 16*u)
+		b.PlaceAt(x+(w-380*u)/2, y, 380*u, 46*u, 16*u)
 		y += 54 * u
 	}
 }

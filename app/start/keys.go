@@ -8,18 +8,25 @@ import (
 
 // Key handles a key of the start screen; it tells whether there is a use for it.
 func (s *Start) Key(k fyne.KeyName) bool {
-	count := len(s.profiles) + len(s.buttons())
+	count := len(s.sets) + len(s.buttons())
 	switch k {
 	case fyne.KeyUp:
 		s.at = (s.at + count - 1) % count
 	case fyne.KeyDown, fyne.KeyTab:
 		s.at = (s.at + 1) % count
 	case fyne.KeyRight:
-		s.at = max(s.at, len(s.profiles)+1)
+		if s.at < len(s.sets) {
+			s.at = len(s.sets)
+		}
 	case fyne.KeyLeft:
-		s.at = s.chosen
+		s.at = s.chosen()
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		s.press()
+		return true
+	case fyne.KeyEscape:
+		if s.opt.CanGoOn() {
+			s.opt.Continue()
+		}
 		return true
 	default:
 		return false
@@ -31,11 +38,11 @@ func (s *Start) Key(k fyne.KeyName) bool {
 // press chooses the rules that the keyboard is on, a second time begins with
 // them; or presses the button.
 func (s *Start) press() {
-	if s.at >= len(s.profiles) {
-		s.buttons()[s.at-len(s.profiles)].OnTapped()
+	if s.at >= len(s.sets) {
+		s.buttons()[s.at-len(s.sets)].OnTapped()
 		return
 	}
-	if s.at == s.chosen {
+	if s.at == s.chosen() {
 		s.start()
 		return
 	}
@@ -44,10 +51,7 @@ func (s *Start) press() {
 
 // Spots returns what can be clicked.
 func (s *Start) Spots() []look.Spot {
-	var spots []look.Spot
-	for _, p := range s.profiles {
-		spots = append(spots, look.SpotOf(p.id, p))
-	}
+	spots := s.rules.Spots()
 	for _, b := range s.buttons() {
 		spots = append(spots, look.SpotOf(b.ID, b))
 	}

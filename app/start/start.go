@@ -1,28 +1,32 @@
-// Package start is the screen from which a match begins: which rules, how
-// many deals, which language.
+// Package start is the screen from which everything begins: going on with a
+// match, a new one, and the ways to other pages.
 package start
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/look"
-	"klaverjas/app/words"
+	"klaverjas/app/picker"
+	"klaverjas/app/prefs"
+	"klaverjas/app/settings"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
 
 // Options are what the start screen leaves to its owner.
 type Options struct {
-	Profile  string // marked at first
+	Prefs    prefs.Prefs
 	Begin    func(rules engine.Rules)
 	Continue func() // back to the match on the table
 	CanGoOn  func() bool
 	Language func() // switches to the other language
 	Quit     func()
 	Changed  func()
-	Entries  []Entry // ways to other pages, in order
+	Entries  []Entry // ways to other pages, in order; there is room for six
 }
 
 // Entry is a button that leads to another page; its label is the text
@@ -31,9 +35,6 @@ type Entry struct {
 	ID     string
 	Tapped func()
 }
-
-// lengths are the numbers of deals offered, in turn.
-var lengths = []int{16, 12, 8, 4}
 
 // Start is the screen. Its methods are for the main goroutine.
 type Start struct {
@@ -46,7 +47,7 @@ type Start struct {
 	subtitle *canvas.Text
 	question *canvas.Text
 	suits    [4]*canvas.Image
-	profiles []*option
+	rules    *picker.Picker
 	length   *look.Button
 	begin    *look.Button
 	goOn     *look.Button
@@ -54,38 +55,32 @@ type Start struct {
 	quit     *look.Button
 	entries  []*look.Button
 
-	chosen int // profile
-	deals  int // index in lengths, -1 for the profile's own
-	at     int // what the keyboard is on
+	sets []prefs.Ruleset // as offered
+	at   int             // what the keyboard is on: rules, then buttons
 }
 
 // New returns the start screen.
 func New(opt Options) *Start {
 	s := &Start{
-		opt: opt, ground: canvas.NewRectangle(look.Wood), felt: canvas.NewRectangle(look.Cloth), deals: -1,
+		opt: opt, ground: canvas.NewRectangle(look.Wood), felt: canvas.NewRectangle(look.Cloth),
 		title:    look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 		subtitle: look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
 		question: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 	}
-	for i, p := range engine.Profiles() {
-		s.profiles = append(s.profiles, newOption("profile."+p.Name, func() { s.choose(i) }))
-		if p.Name == opt.Profile {
-			s.chosen = i
-		}
-	}
+	s.rules = picker.New(false, s.choose)
 	for i := range s.suits {
 		s.suits[i] = look.SuitIcon()
 	}
 	s.length = look.NewButton("length", false, s.nextLength)
 	s.begin = look.NewButton("begin", true, s.start)
-	s.goOn = look.NewButton("continue", false, opt.Continue)
+	s.goOn = look.NewButton("continue", true, opt.Continue)
 	s.language = look.NewButton("language", false, opt.Language)
 	s.quit = look.NewButton("quit", false, opt.Quit)
 	for _, e := range opt.Entries {
 		s.entries = append(s.entries, look.NewButton(e.ID, false, e.Tapped))
 	}
-	s.at = s.chosen
 	s.Content = container.New(look.Layout(s.resized), s.objects()...)
+	s.Home()
 	return s
 }
 
@@ -94,13 +89,30 @@ func (s *Start) objects() []fyne.CanvasObject {
 	for _, img := range s.suits {
 		objects = append(objects, img)
 	}
-	for _, p := range s.profiles {
-		objects = append(objects, p)
-	}
+	objects = append(objects, s.rules.Objects()...)
 	for _, b := range s.entries {
 		objects = append(objects, b)
 	}
 	return append(objects, s.length, s.begin, s.goOn, s.language, s.quit)
+}
+
+// Home puts the keyboard where one usually wants it: on going on with the
+// match, or on the rules chosen last.
+func (s *Start) Home() {
+	s.load()
+	s.at = s.chosen()
+	if s.opt.CanGoOn() {
+		s.at = len(s.sets)
+	}
+}
+
+// load reads which rules there are.
+func (s *Start) load() { s.sets = s.opt.Prefs.Rulesets() }
+
+// chosen returns the place of the rules chosen.
+func (s *Start) chosen() int {
+	id := s.opt.Prefs.Chosen().ID
+	return max(0, slices.IndexFunc(s.sets, func(r prefs.Ruleset) bool { return r.ID == id }))
 }
 
 // Refresh says everything again, in the language now in force.
@@ -110,6 +122,8 @@ func (s *Start) Refresh() {
 
 // resized places everything for a new size of the window.
 func (s *Start) resized(size fyne.Size) {
+	s.load()
+	s.at = min(s.at, len(s.sets)+len(s.buttons())-1)
 	s.layout(size)
 	if s.opt.Changed != nil {
 		s.opt.Changed()
@@ -117,97 +131,51 @@ func (s *Start) resized(size fyne.Size) {
 }
 
 func (s *Start) choose(i int) {
-	s.chosen, s.at, s.deals = i, i, -1
+	s.at = i
+	s.opt.Prefs.SetChosen(s.sets[i].ID)
 	s.Refresh()
 }
 
-// dealsChosen returns the number of deals that the match will have.
-func (s *Start) dealsChosen() int {
-	if s.deals >= 0 {
-		return lengths[s.deals]
-	}
-	return engine.Profiles()[s.chosen].Rules.Deals
+// chosenRules returns the rules of the match that would begin.
+func (s *Start) chosenRules() engine.Rules {
+	return s.opt.Prefs.WithSignals(s.opt.Prefs.WithLength(s.opt.Prefs.Chosen().Rules))
 }
 
+// lengthWords says how long a match by rules is.
+func lengthWords(r *engine.Rules) string {
+	if r.Length == engine.LengthPoints {
+		return i18n.T("start.length.points", "Points", r.Limit)
+	}
+	return i18n.T("start.deals", "Count", r.Deals)
+}
+
+// nextLength goes to the next length offered that is another one.
 func (s *Start) nextLength() {
-	next := 0
-	for i, n := range lengths {
-		if n == s.dealsChosen() {
-			next = (i + 1) % len(lengths)
+	now := s.chosenRules()
+	values := prefs.Length.Values
+	at := max(0, slices.Index(values, prefs.Length.Get(s.opt.Prefs)))
+	for i := range values {
+		prefs.Length.Set(s.opt.Prefs, values[(at+i+1)%len(values)])
+		if next := s.chosenRules(); lengthWords(&next) != lengthWords(&now) {
+			break
 		}
 	}
-	s.deals = next
 	s.Refresh()
 }
 
-func (s *Start) start() {
-	rules := engine.Profiles()[s.chosen].Rules
-	rules.Deals = s.dealsChosen()
-	s.opt.Begin(rules)
-}
+func (s *Start) start() { s.opt.Begin(s.chosenRules()) }
 
-// layout places everything: the rules at the left, the buttons at the right.
-func (s *Start) layout(size fyne.Size) {
-	if size.Width < 2 {
-		return
-	}
-	u := look.Unit(size)
-	left := (size.Width - 984*u) / 2
-	top := (size.Height - 624*u) / 2
-	look.Place(s.ground, 0, 0, size.Width, size.Height)
-	s.felt.CornerRadius = 14 * u
-	look.Place(s.felt, 5*u, 5*u, size.Width-10*u, size.Height-10*u)
-	s.title.Text, s.subtitle.Text = i18n.T("app.name"), i18n.T("start.subtitle")
-	s.question.Text = i18n.T("start.question")
-	look.PlaceText(s.title, left+84*u, top+10*u, 500*u, 50*u, 40*u)
-	look.PlaceText(s.subtitle, left+84*u, top+56*u, 640*u, 24*u, 16*u)
-	look.PlaceText(s.question, left, top+92*u, 700*u, 26*u, 17*u)
-	s.placeSuits(left, top, u)
-	for i, p := range s.profiles {
-		p.title, p.line = words.Profile(engine.Profiles()[i].Name)
-		p.chosen, p.focused, p.unit = i == s.chosen, i == s.at, u
-		look.Place(p, left, top+(122+float32(i)*49.5)*u, 700*u, 45*u)
-		p.Refresh()
-	}
-	s.placeButtons(left+724*u, top, 260*u, u)
-}
-
-// placeSuits draws the four suits as the program's mark.
-func (s *Start) placeSuits(left, top, u float32) {
-	for i, img := range s.suits {
-		look.SetSuitLight(img, engine.Suit(i))
-		look.Place(img, left+float32(i%2)*36*u, top+(12+float32(i/2)*36)*u, 32*u, 32*u)
-	}
-}
-
-// placeButtons places the column of buttons at the right.
-func (s *Start) placeButtons(x, top, w, u float32) {
-	s.language.SetLabel(i18n.T("start.language"))
-	s.length.SetLabel(i18n.T("start.deals", "Count", s.dealsChosen()))
-	s.begin.SetLabel(i18n.T("start.begin"))
-	s.goOn.SetLabel(i18n.T("start.continue"))
-	s.quit.SetLabel(i18n.T("start.quit"))
-	s.language.PlaceAt(x, top+16*u, w, 40*u, 15*u)
-	s.length.PlaceAt(x, top+122*u, w, 50*u, 16*u)
-	s.begin.PlaceAt(x, top+186*u, w, 64*u, 20*u)
-	look.Show(s.goOn, s.opt.CanGoOn())
-	s.goOn.PlaceAt(x, top+264*u, w, 50*u, 16*u)
-	for i, b := range s.entries {
-		b.SetLabel(i18n.T("start." + b.ID))
-		b.PlaceAt(x, top+(330+46*float32(i))*u, w, 40*u, 15*u)
-	}
-	s.quit.PlaceAt(x, top+567*u, w, 45*u, 15*u)
-	for i, b := range s.buttons() {
-		b.SetSelected(s.at == len(s.profiles)+i)
-	}
+// items returns the rules as they are listed.
+func (s *Start) items() ([]picker.Item, int) {
+	return settings.Items(s.sets, s.opt.Prefs.Chosen().ID)
 }
 
 // buttons returns the visible buttons in the order of the keyboard.
 func (s *Start) buttons() []*look.Button {
-	buttons := []*look.Button{s.length, s.begin}
+	var buttons []*look.Button
 	if s.opt.CanGoOn() {
 		buttons = append(buttons, s.goOn)
 	}
-	buttons = append(buttons, s.entries...)
+	buttons = append(append(buttons, s.begin, s.length), s.entries...)
 	return append(buttons, s.language, s.quit)
 }

@@ -25,6 +25,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+	opt.Settings = cli.RescueSettings()
 	fyneapp.SetMetadata(fyne.AppMetadata{ID: cli.AppID, Name: cli.AppName, Version: cli.Version})
 	app.New(fyneapp.NewWithID(cli.AppID), opt).Run()
 }

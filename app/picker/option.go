@@ -1,4 +1,4 @@
-package start
+package picker
 
 import (
 	"fyne.io/fyne/v2"
@@ -9,27 +9,26 @@ import (
 	"klaverjas/app/look"
 )
 
-// option is one set of rules to choose: its name and its meaning in one line.
+// option is one item on the screen: a mark, its name and its meaning.
 type option struct {
 	widget.BaseWidget
-	id      string
-	title   string
-	line    string
+	list    *Picker
+	place   int // on the screen, from the top
+	item    Item
 	chosen  bool
 	focused bool // the keyboard is on it
 	hovered bool
 	unit    float32
-	tapped  func()
 }
 
-func newOption(id string, tapped func()) *option {
-	o := &option{id: id, tapped: tapped, unit: 1}
+func newOption(list *Picker, place int) *option {
+	o := &option{list: list, place: place, unit: 1}
 	o.ExtendBaseWidget(o)
 	return o
 }
 
 // Tapped chooses the option.
-func (o *option) Tapped(*fyne.PointEvent) { o.tapped() }
+func (o *option) Tapped(*fyne.PointEvent) { o.list.chosen(o.list.first + o.place) }
 
 // MouseIn marks the option under the pointer.
 func (o *option) MouseIn(*desktop.MouseEvent) { o.hovered = true; o.Refresh() }
@@ -42,10 +41,14 @@ func (o *option) MouseOut() { o.hovered = false; o.Refresh() }
 
 // CreateRenderer makes the option's objects.
 func (o *option) CreateRenderer() fyne.WidgetRenderer {
+	title, line := look.OnCloth, look.OnClothDim
+	if o.list.paper {
+		title, line = look.Ink, look.InkDim
+	}
 	r := &optionRenderer{
 		o: o, ground: canvas.NewRectangle(look.Plate), dot: canvas.NewCircle(look.Clear),
-		title: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
-		line:  look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
+		title: look.Text(title, true, fyne.TextAlignLeading),
+		line:  look.Text(line, false, fyne.TextAlignLeading),
 	}
 	r.objects = []fyne.CanvasObject{r.ground, r.dot, r.title, r.line}
 	r.Refresh()
@@ -66,30 +69,35 @@ func (r *optionRenderer) MinSize() fyne.Size           { return fyne.NewSize(10,
 
 // Layout places dot, name and line.
 func (r *optionRenderer) Layout(size fyne.Size) {
-	u := r.o.unit
+	u, h := r.o.unit, size.Height
 	r.ground.Resize(size)
-	look.Place(r.dot, 12*u, size.Height/2-8*u, 16*u, 16*u)
-	look.PlaceText(r.title, 40*u, 2*u, size.Width-52*u, 23*u, 16*u)
-	look.PlaceText(r.line, 40*u, 22*u, size.Width-52*u, 20*u, 13.5*u)
+	dot := min(16*u, h*0.4)
+	look.Place(r.dot, 12*u, (h-dot)/2, dot, dot)
+	look.PlaceText(r.title, 40*u, h*0.05, size.Width-52*u, h*0.5, min(16*u, h*0.38))
+	look.PlaceText(r.line, 40*u, h*0.5, size.Width-52*u, h*0.44, min(13.5*u, h*0.33))
 }
 
 // Refresh copies the option's state to its objects.
 func (r *optionRenderer) Refresh() {
 	o, u := r.o, r.o.unit
-	r.ground.FillColor = look.Plate
+	plain, marked, ring, mark := look.Plate, look.ClothDeep, look.Accent, look.OnCloth
+	if o.list.paper {
+		plain, marked, ring, mark = look.Paper, look.PaperShade, look.SelectRing, look.LineStrong
+	}
+	r.ground.FillColor = plain
 	if o.hovered || o.chosen {
-		r.ground.FillColor = look.ClothDeep
+		r.ground.FillColor = marked
 	}
 	r.ground.CornerRadius = 8 * u
 	r.ground.StrokeColor, r.ground.StrokeWidth = look.Clear, 0
 	if o.focused {
-		r.ground.StrokeColor, r.ground.StrokeWidth = look.Accent, 3*u
+		r.ground.StrokeColor, r.ground.StrokeWidth = ring, 3*u
 	}
-	r.dot.StrokeColor, r.dot.StrokeWidth, r.dot.FillColor = look.OnCloth, 2*u, look.Clear
+	r.dot.StrokeColor, r.dot.StrokeWidth, r.dot.FillColor = mark, 2*u, look.Clear
 	if o.chosen {
 		r.dot.FillColor = look.Accent
 	}
-	r.title.Text, r.line.Text = o.title, o.line
+	r.title.Text, r.line.Text = o.item.Title, o.item.Line
 	r.Layout(o.Size())
 	r.ground.Refresh()
 	r.dot.Refresh()

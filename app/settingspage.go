@@ -1,0 +1,88 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"klaverjas/app/overlay"
+	"klaverjas/app/prefs"
+	"klaverjas/app/settings"
+	"klaverjas/app/sound"
+	"klaverjas/app/start"
+	"klaverjas/i18n"
+)
+
+// openSettings shows the settings, on a tab by its name; empty: the first. Any
+// page may lead there from where it speaks of a setting.
+func (g *Game) openSettings(tab string) {
+	for _, p := range g.pages.open {
+		if p.Name() == "settings" || p.Name() == "editor" {
+			return
+		}
+	}
+	p := settings.New(settings.Options{
+		Prefs: g.prefs, Levels: levels(), Voice: g.speaker.Available(), Playing: g.playing,
+		Apply: g.apply, Language: g.speak, Test: g.testSound,
+		Edit: g.openEditor, Delete: g.askDelete, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
+	})
+	g.openPage(p)
+	if tab != "" {
+		p.Open(tab)
+	}
+}
+
+// openEditor shows the editor of own rules.
+func (g *Game) openEditor(r prefs.Ruleset) {
+	g.openPage(settings.NewEditor(settings.EditorOptions{
+		Prefs: g.prefs, Start: r, Saved: g.apply,
+		Ask:   func(what string, yes func()) { g.ask(what, func() { g.overlay.Close(); yes() }) },
+		Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
+	}))
+}
+
+// askDelete deletes own rules after a question.
+func (g *Game) askDelete(r prefs.Ruleset) {
+	g.ask("delete", func() {
+		g.prefs.DeleteOwn(r.Own)
+		g.overlay.Close()
+		g.apply()
+	})
+}
+
+// giveKeyboard gives an entry the keyboard; nil takes it back.
+func (g *Game) giveKeyboard(o fyne.Focusable) {
+	if o == nil {
+		g.window.Canvas().Unfocus()
+		return
+	}
+	g.window.Canvas().Focus(o)
+}
+
+// testSound plays an effect and tells, on the main goroutine, what became of it.
+func (g *Game) testSound(effect string, told func(sound.State)) {
+	g.sound.Test(effect, func(s sound.State) { fyne.Do(func() { told(s) }) })
+}
+
+// openWelcome asks the questions of the first run.
+func (g *Game) openWelcome() {
+	g.openPage(start.NewWelcome(start.WelcomeOptions{
+		Prefs: g.prefs, Language: g.speak, Changed: g.changed,
+		Begin: func() { g.welcomed(); g.newMatch(g.prefs.WithSignals(g.prefs.WithLength(g.prefs.Chosen().Rules))) },
+		Leave: func() { g.welcomed(); g.showStart() },
+	}))
+}
+
+func (g *Game) welcomed() { prefs.Welcomed.Set(g.prefs, true) }
+
+// tellDamage tells that the settings were damaged and what has been done about it.
+func (g *Game) tellDamage() {
+	g.overlay.Open(func() overlay.Content {
+		return overlay.Content{
+			Title: i18n.T("settings.damaged.title"),
+			Lines: []string{i18n.T("settings.damaged." + string(g.opt.Settings)), i18n.T("settings.damaged.aside")},
+			Buttons: []overlay.Button{
+				{ID: "close", Label: i18n.T("settings.damaged.close"), Tapped: g.overlay.Close},
+			},
+		}
+	})
+	g.changed()
+}
