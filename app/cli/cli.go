@@ -41,6 +41,9 @@ const (
 // the user's language.
 func Parse(args []string, out io.Writer) (opt app.Options, done bool, err error) {
 	i18n.Set(systemLanguage())
+	if len(args) > 0 && args[0] == sheetWord {
+		return opt, true, makeSheet(args[1:], os.Stdin, out)
+	}
 	if len(args) > 0 && args[0] == verifyWord {
 		return opt, true, verifyFiles(args[1:], os.Stdin, out)
 	}

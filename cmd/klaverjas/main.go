@@ -17,7 +17,7 @@ func main() {
 	switch {
 	case err != nil:
 		fmt.Fprintln(os.Stderr, err)
-		os.Exit(2)
+		os.Exit(cli.ExitCode(err))
 	case done:
 		return
 	}
