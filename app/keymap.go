@@ -16,9 +16,10 @@ var keyMap = []struct {
 }{
 	{"hand", []binding{
 		{"arrows", "move"}, {"enter", "play"}, {"digits", "digits"}, {"P", "pass"}, {"R", "roem"}, {"space", "space"},
+		{"Backspace", "back"},
 	}},
 	{"table", []binding{
-		{"L", "last"}, {"F10", "menu"},
+		{"L", "last"}, {"G", "log"}, {"S", "sheet"}, {"A", "again"}, {"F10", "menu"},
 	}},
 	{"all", []binding{
 		{"F1", "help"}, {"F2", "settings"}, {"F5", "table"}, {"pages", "pages"}, {"esc", "escape"},

@@ -89,9 +89,9 @@ func (g *geometry) trickCard(s engine.Seat) (x, y float32) {
 	case engine.North:
 		dy = -g.spread()
 	case engine.West:
-		dx = -g.cw * 0.86
+		dx = -g.cw * 1.02
 	case engine.East:
-		dx = g.cw * 0.86
+		dx = g.cw * 1.02
 	}
 	return g.cx + dx - g.cw/2, g.cy + dy - g.ch/2
 }
@@ -104,7 +104,7 @@ func (g *geometry) spread() float32 {
 // plate returns the place of a seat's plate.
 func (g *geometry) plate(s engine.Seat) (x, y, w, h float32) {
 	w, h = plateWidth*g.u, plateHeight*g.u
-	side := min(w*0.86, g.cx-1.36*g.cw-(margin+6)*g.u)
+	side := min(w*0.86, g.cx-1.52*g.cw-(margin+6)*g.u)
 	switch s {
 	case engine.North:
 		return g.cx - w/2, margin * g.u, w, h

@@ -83,11 +83,17 @@ func (t *Table) hand() []engine.Card {
 func (t *Table) style() assets.Style { return t.set.deck.Style(t.opt.Letters()) }
 
 // stack orders the card widgets so that each card of the hand lies above its
-// left neighbour, the trick's cards lie as they were played, and a card that
-// is on its way to a pile or being dragged lies on top.
+// left neighbour, no card of the trick hides another's index, and the card that
+// is dragged lies on top.
 func (t *Table) stack(hand []engine.Card) {
 	trick := t.match.Deal().Trick()
-	front := slices.Concat(trick.Cards[:trick.Count], hand)
+	var front []engine.Card
+	for _, s := range [4]engine.Seat{engine.North, engine.West, engine.East, engine.South} {
+		if c := trick.CardOf(s); c.Valid() {
+			front = append(front, c)
+		}
+	}
+	front = append(front, hand...)
 	if t.dragged.Valid() {
 		front = slices.DeleteFunc(front, func(c engine.Card) bool { return c == t.dragged })
 		front = append(front, t.dragged)

@@ -34,7 +34,7 @@ func newPlate(s engine.Seat) *plate {
 		seat: s, ground: canvas.NewRectangle(look.Plate),
 		name:   look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 		tricks: look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
-		dealer: &disc{canvas.NewCircle(look.Paper), look.Text(look.Ink, true, fyne.TextAlignCenter)},
+		dealer: &disc{canvas.NewCircle(look.OnCloth), look.Text(look.Plate, true, fyne.TextAlignCenter)},
 		maker:  canvas.NewRectangle(look.Paper),
 		trump:  look.SuitIcon(),
 		turn:   canvas.NewPolygon(3, look.PlateTurn),
