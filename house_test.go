@@ -48,7 +48,7 @@ var everyModule = []string{""}
 
 // noWindow are the folders which may not know the toolkit, not even through
 // another package of the house.
-var noWindow = []string{"engine", "bots", "i18n", "app/session", "app/store", "app/sheet", "app/stats", "app/verify", "app/replay/steps", "app/pad", "app/ruletext", "app/printing"}
+var noWindow = []string{"engine", "bots", "i18n", "app/session", "app/store", "app/sheet", "app/stats", "app/verify", "app/replay/steps", "app/pad", "app/ruletext", "app/printing", "app/duty", "app/lessons", "app/practice", "app/rulebook"}
 
 func TestRoomsImportOnlyWhatTheyMay(t *testing.T) {
 	for _, f := range source(t) {

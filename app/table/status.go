@@ -7,9 +7,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
+	"klaverjas/app/duty"
 	"klaverjas/app/look"
 	"klaverjas/app/words"
 	"klaverjas/engine"
+	"klaverjas/i18n"
 )
 
 // status is the line above the hand: the last event in words, what is
@@ -59,10 +61,20 @@ func (t *Table) statusLine() string {
 	case t.settled:
 		return ""
 	case t.asking:
-		return words.Turn(t.match.View(engine.South))
+		return t.turnLine()
 	default:
 		return t.news.last()
 	}
+}
+
+// turnLine returns what is expected of the human; with hints on, what the
+// rules ask of the card that he is to play.
+func (t *Table) turnLine() string {
+	v := t.match.View(engine.South)
+	if key, pairs := duty.Line(v); t.set.hints && key != "" && !v.CanClaim(v.Seat) {
+		return i18n.T(key, pairs...)
+	}
+	return words.Turn(v)
 }
 
 // refuse shows why an action is not allowed.
