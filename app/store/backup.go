@@ -85,7 +85,7 @@ func prepare(path string) error {
 	if err := lookThrough(db); err != nil {
 		return err
 	}
-	return upToDate(db)
+	return upToDate(db, path)
 }
 
 func copyFile(from, to string) error {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
+	"os"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -63,10 +64,15 @@ func isDamage(err error) bool {
 	return errors.Is(err, errDamaged)
 }
 
-// asDamage returns an error of bringing the tables up to date as damage, unless
-// the disk or another program is the reason: the steps themselves are right.
-func asDamage(err error) error {
+// asDamage returns an error of bringing the tables of a file up to date as
+// damage, unless the disk or another program is the reason: the steps
+// themselves are right.
+func asDamage(err error, path string) error {
 	switch code(err) {
+	case sqlite3.SQLITE_READONLY:
+		if writable(path) { // the file says so of itself
+			return fmt.Errorf("%w: %w", errDamaged, err)
+		}
 	case sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG:
 		return fmt.Errorf("%w: %w", errDamaged, err)
 	}
@@ -76,4 +82,12 @@ func asDamage(err error) error {
 // isFull tells whether an error means that the disk has no room.
 func isFull(err error) bool {
 	return code(err) == sqlite3.SQLITE_FULL || errors.Is(err, errNoSpace)
+}
+
+func writable(path string) bool {
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err == nil {
+		f.Close()
+	}
+	return err == nil
 }

@@ -3,10 +3,13 @@ package store
 import (
 	"database/sql"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
+
+	"klaverjas/app/store/pages"
 )
 
 // small is the size in bytes up to which a file is looked through as it is
@@ -82,7 +85,11 @@ func (s *Store) openWriting() (Notice, error) {
 	if err != nil {
 		return n, err
 	}
-	err = s.openFile()
+	if pages.LogDamaged(s.path() + "-wal") {
+		err = fmt.Errorf("%w: log", errDamaged)
+	} else {
+		err = s.openFile()
+	}
 	if err == nil && n.Kind == NoNotice && size(s.path()) <= small {
 		err = lookThrough(s.db)
 	}
@@ -141,7 +148,7 @@ func (s *Store) openFile() error {
 	if err != nil {
 		return err
 	}
-	if err := upToDate(out); err != nil {
+	if err := upToDate(out, s.path()); err != nil {
 		return err
 	}
 	s.db, err = connect(uri(s.path(), onlyReading), readers)
@@ -150,8 +157,8 @@ func (s *Store) openFile() error {
 
 // upToDate brings the tables up to date. Where the tables are those of this
 // program, a number that speaks of a newer one is damage.
-func upToDate(db *sql.DB) error {
-	err := asDamage(migrate(db))
+func upToDate(db *sql.DB, path string) error {
+	err := asDamage(migrate(db), path)
 	if err != nil && !errors.Is(err, errNewer) {
 		return err
 	}
@@ -159,7 +166,7 @@ func upToDate(db *sql.DB) error {
 	if err != nil && asMade == nil {
 		return errors.Join(errDamaged, err)
 	}
-	return errors.Join(err, asDamage(asMade))
+	return errors.Join(err, asDamage(asMade, path))
 }
 
 // closeFile closes the connections to the file.

@@ -2,9 +2,11 @@ package store
 
 import (
 	"database/sql"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"klaverjas/engine"
 )
@@ -13,24 +15,40 @@ import (
 func (s *Store) CreateMatch(setup Setup) (MatchID, error) {
 	var id MatchID
 	err := s.Write(func(tx *sql.Tx) (err error) {
-		id, err = s.insertMatch(tx, setup, nil)
+		id, err = s.insertMatch(tx, setup, nil, s.now())
 		return err
 	})
 	return id, err
 }
 
-func (s *Store) insertMatch(tx *sql.Tx, setup Setup, tags []engine.Tag) (MatchID, error) {
-	profile, exact := nearest(setup.Rules)
-	now := s.now().UnixMilli()
-	r, err := tx.Exec(`INSERT INTO matches (rules, seed, sealed, kind, player, south, west, north, east, tags, profile, exact, started, touched, state)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		setup.Rules.String(), int64(setup.Seed), setup.Sealed, setup.Kind, setup.Player,
-		setup.Seats[0], setup.Seats[1], setup.Seats[2], setup.Seats[3], writeTags(tags), profile, exact, now, now, Running)
+func (s *Store) insertMatch(tx *sql.Tx, setup Setup, tags []engine.Tag, started time.Time) (MatchID, error) {
+	h := head{
+		Rules: setup.Rules.String(), Seed: setup.Seed, Sealed: setup.Sealed, Kind: setup.Kind,
+		Player: setup.Player, Seats: setup.Seats, Started: started.UnixMilli(), Tags: writeTags(tags),
+	}
+	id, err := insertHead(tx, nil, h, setup.Rules)
 	if err != nil {
 		return 0, err
 	}
-	id, err := r.LastInsertId()
-	return MatchID(id), err
+	text, err := json.Marshal(h)
+	if err != nil {
+		return 0, err
+	}
+	_, err = tx.Exec(`INSERT INTO events VALUES (?, ?)`, rowOf(id, 0), string(text))
+	return id, err
+}
+
+// insertHead writes the row of a match by its head, under a new number if id is nil.
+func insertHead(tx *sql.Tx, id any, h head, r engine.Rules) (MatchID, error) {
+	profile, exact := nearest(r)
+	res, err := tx.Exec(`INSERT INTO matches (id, rules, seed, sealed, kind, player, south, west, north, east, tags, profile, exact, started, touched, state)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, id, h.Rules, int64(h.Seed), h.Sealed, h.Kind, h.Player,
+		h.Seats[0], h.Seats[1], h.Seats[2], h.Seats[3], h.Tags, profile, exact, h.Started, h.Started, Running)
+	if err != nil {
+		return 0, err
+	}
+	last, err := res.LastInsertId()
+	return MatchID(last), err
 }
 
 // errOutOfStep says that an action does not follow the ones that are kept.
@@ -51,7 +69,7 @@ func (s *Store) AppendEvent(id MatchID, at int, a engine.Action, after *engine.M
 
 // insertEvent writes an action behind the others. It tells whether it was there.
 func (s *Store) insertEvent(tx *sql.Tx, id MatchID, at int, a engine.Action) (known bool, err error) {
-	if at >= 1<<part {
+	if at >= mostActions {
 		return false, errOutOfStep
 	}
 	r, err := tx.Exec(`UPDATE matches SET actions = actions + 1, touched = ? WHERE id = ? AND actions = ?`, s.now().UnixMilli(), id, at)
@@ -61,14 +79,14 @@ func (s *Store) insertEvent(tx *sql.Tx, id MatchID, at int, a engine.Action) (kn
 	if n, err := r.RowsAffected(); err != nil || n == 0 {
 		return s.sameEvent(tx, id, at, a)
 	}
-	_, err = tx.Exec(`INSERT INTO events VALUES (?, ?)`, rowOf(id, at), actionCode(a))
+	_, err = tx.Exec(`INSERT INTO events VALUES (?, ?)`, eventRow(id, at), actionCode(a))
 	return false, err
 }
 
 // sameEvent tells whether an action is the one kept at its place.
 func (s *Store) sameEvent(tx *sql.Tx, id MatchID, at int, a engine.Action) (bool, error) {
 	var kept int64
-	err := tx.QueryRow(`SELECT action FROM events WHERE id = ?`, rowOf(id, at)).Scan(&kept)
+	err := tx.QueryRow(`SELECT action FROM events WHERE id = ?`, eventRow(id, at)).Scan(&kept)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
 		return false, fmt.Errorf("match %d, action %d: %w", id, at, errOutOfStep)
@@ -125,7 +143,7 @@ func (s *Store) Revise(id MatchID, after *engine.Match) error {
 		if len(left) > len(codes) || !sameActions(codes[:len(left)], left) {
 			return fmt.Errorf("match %d, left %d of %d: %w", id, len(left), len(codes), errOutOfStep)
 		}
-		if err := noteUndone(tx, id, codes, len(left)); err != nil {
+		if err := s.noteUndone(tx, id, codes, len(left)); err != nil {
 			return err
 		}
 		return s.cut(tx, id, len(left), len(codes)-len(left), after)
@@ -133,7 +151,7 @@ func (s *Store) Revise(id MatchID, after *engine.Match) error {
 }
 
 // noteUndone counts the actions behind the first keep ones with their deals.
-func noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) error {
+func (s *Store) noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) error {
 	counts, index := map[int]int{}, 0
 	for at, c := range codes {
 		switch {
@@ -144,7 +162,7 @@ func noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) error {
 		}
 	}
 	for index, n := range counts {
-		if err := addUndone(tx, DealKey{id, index}, n); err != nil {
+		if err := s.addUndone(tx, DealKey{id, index}, n); err != nil {
 			return err
 		}
 	}
@@ -153,7 +171,7 @@ func noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) error {
 
 // cut drops the actions behind the first keep ones and what followed from them.
 func (s *Store) cut(tx *sql.Tx, id MatchID, keep, undone int, after *engine.Match) error {
-	low, high := rowsOf(id, keep)
+	low, high := rowsOf(id, keep+1)
 	if _, err := tx.Exec(`DELETE FROM events WHERE id BETWEEN ? AND ?`, low, high); err != nil {
 		return err
 	}

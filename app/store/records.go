@@ -130,7 +130,7 @@ func (s *Store) Import(r io.Reader) (Imports, error) {
 // importOne keeps a match unless it is here.
 func (s *Store) importOne(tx *sql.Tx, rec engine.Record, done *Imports) error {
 	actions := actionsOf(&rec.Match)
-	if len(actions) >= 1<<part {
+	if len(actions) > mostActions {
 		return ErrTooLong
 	}
 	id, err := findSame(tx, &rec.Match, actions)
@@ -142,7 +142,7 @@ func (s *Store) importOne(tx *sql.Tx, rec engine.Record, done *Imports) error {
 		return nil
 	}
 	setup := Setup{Rules: rec.Match.Rules, Seed: rec.Match.Seed, Sealed: rec.Match.Sealed, Kind: Imported, Seats: seatsIn(rec.Tags)}
-	if id, err = s.insertMatch(tx, setup, rec.Tags); err != nil {
+	if id, err = s.insertMatch(tx, setup, rec.Tags, s.dateIn(rec.Tags)); err != nil {
 		return err
 	}
 	done.Added = append(done.Added, id)
@@ -157,18 +157,17 @@ func (s *Store) insertWhole(tx *sql.Tx, id MatchID, rec *engine.Record, actions 
 	}
 	defer insert.Close()
 	for at, a := range actions {
-		if _, err := insert.Exec(rowOf(id, at), actionCode(a)); err != nil {
+		if _, err := insert.Exec(eventRow(id, at), actionCode(a)); err != nil {
 			return err
 		}
 	}
-	date := s.dateIn(rec.Tags).UnixMilli()
-	_, err = tx.Exec(`UPDATE matches SET actions = ?, started = ?, touched = ?, state = 2 WHERE id = ?`, len(actions), date, date, id)
+	_, err = tx.Exec(`UPDATE matches SET actions = ?, state = 2 WHERE id = ?`, len(actions), id)
 	if err != nil {
 		return err
 	}
 	for i := range rec.Match.Deals {
 		if rec.Match.Deals[i].Practice {
-			if err := addUndone(tx, DealKey{id, i}, 0); err != nil {
+			if err := s.addUndone(tx, DealKey{id, i}, 0); err != nil {
 				return err
 			}
 		}

@@ -19,7 +19,7 @@ func fill(t testing.TB, s *Store, matches, deals int) {
 			for i := first; i < min(matches, first+500); i++ {
 				r := rules(t, profiles[i%len(profiles)].Name, deals)
 				m := quick(t, setup(r, uint64(i)), all)
-				id, err := s.insertMatch(tx, setup(r, uint64(i)), nil)
+				id, err := s.insertMatch(tx, setup(r, uint64(i)), nil, s.now())
 				if err != nil {
 					return err
 				}

@@ -3,7 +3,9 @@ package store
 import (
 	"database/sql"
 	"fmt"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"klaverjas/app/store/pages"
@@ -63,7 +65,8 @@ type table struct {
 // column is a column that is kept in the rows.
 type column struct {
 	name, kind string
-	required   bool
+	required   bool // is never nil
+	optional   bool // has a default or may be nil
 	number     bool // is the row's number
 }
 
@@ -75,10 +78,10 @@ func tablesOf(db *sql.DB) (map[string]table, error) {
 	}
 	all, err := collect(db, func(r row) (f found, err error) {
 		var key int
-		err = r.Scan(&f.table, &f.name, &f.kind, &f.required, &key)
+		err = r.Scan(&f.table, &f.name, &f.kind, &f.required, &f.optional, &key)
 		f.number = key == 1 && f.kind == "INTEGER"
 		return f, err
-	}, `SELECT t.name, c.name, c.type, c."notnull", c.pk FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
+	}, `SELECT t.name, c.name, c.type, c."notnull", c.dflt_value IS NOT NULL OR NOT c."notnull", c.pk FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
 		WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'topics' AND c.hidden = 0 ORDER BY t.name, c.cid`)
 	tables := map[string]table{}
 	for _, f := range all {
@@ -89,63 +92,91 @@ func tablesOf(db *sql.DB) (map[string]table, error) {
 	return tables, err
 }
 
-// copyRows copies the rows of all tables: first those on pages that can be
-// reached from where their table begins, then those that fit but one table.
+// copyRows copies the rows of all pages, each to the table that it belongs to.
 func copyRows(tx *sql.Tx, img *pages.Image, tables map[string]table) error {
-	reached := map[int]bool{}
+	claims := map[int][]table{} // the tables from which a page is reached
 	for name, root := range img.Roots() {
-		t, known := tables[name]
-		for _, number := range img.Leaves(root) {
-			if reached[number] {
-				continue
-			}
-			reached[number] = true
-			if !known {
-				continue
-			}
-			for r := range img.Rows(number) {
-				if err := t.insert(tx, r); err != nil {
-					return err
-				}
+		if t, known := tables[name]; known {
+			for _, number := range img.Leaves(root) {
+				claims[number] = append(claims[number], t)
 			}
 		}
 	}
+	var last []func() error
 	for _, number := range img.AllLeaves() {
-		if reached[number] {
+		rows := ascending(slices.Collect(img.Rows(number)))
+		t, found := owner(rows, claims[number])
+		if !found {
+			t, found = owner(rows, slices.Collect(maps.Values(tables)))
+		}
+		if !found {
 			continue
 		}
-		for r := range img.Rows(number) {
-			if t, ok := onlyFit(tables, r); ok {
-				if err := t.insert(tx, r); err != nil {
-					return err
-				}
-			}
+		// Whether the number of the last row fits shows when all others are there.
+		end := len(rows) - 1
+		last = append(last, func() error { return t.insert(tx, rows[end:]) })
+		if err := t.insert(tx, rows[:end]); err != nil {
+			return err
+		}
+	}
+	for _, insert := range last {
+		if err := insert(); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// onlyFit returns the table that a row can only belong to.
-func onlyFit(tables map[string]table, r pages.Row) (fit table, found bool) {
-	for _, t := range tables {
-		if !t.takes(r) {
-			continue
+// ascending leaves out the rows of a page of which the number is out of order.
+func ascending(rows []pages.Row) []pages.Row {
+	var kept []pages.Row
+	for _, r := range rows {
+		n := len(kept)
+		switch {
+		case n == 0 || r.ID > kept[n-1].ID:
+			kept = append(kept, r)
+		case n == 1 || r.ID > kept[n-2].ID:
+			kept[n-1] = r // the one before was too high
 		}
-		if found {
-			return table{}, false
-		}
-		fit, found = t, true
 	}
-	return fit, found
+	return kept
 }
 
-// takes tells whether the values of a row are of the columns' kinds.
+// owner returns the table among some that the rows of a page fit, all but what
+// is damaged. Where two do, a page of rows of matches is one of actions, of
+// which there are most by far.
+func owner(rows []pages.Row, among []table) (owner table, found bool) {
+	most := 0
+	for _, t := range among {
+		fit := 0
+		for _, r := range rows {
+			if t.takes(r) {
+				fit++
+			}
+		}
+		switch actions := t.name == eventTopic.Name && len(rows) > 0 && rows[0].ID >= 1<<part; {
+		case fit > most || (fit == most && fit > 0 && actions):
+			owner, found, most = t, true, fit
+		case fit == most && owner.name != eventTopic.Name:
+			found = false
+		}
+	}
+	return owner, found && most > 0
+}
+
+// takes tells whether the values of a row are of the columns' kinds. A row from
+// before the table got its last columns has fewer.
 func (t table) takes(r pages.Row) bool {
-	if len(r.Values) != len(t.columns) {
+	if len(r.Values) == 0 || len(r.Values) > len(t.columns) {
 		return false
 	}
-	for i, c := range t.columns {
-		if !c.takes(r.Values[i]) {
+	for i, v := range r.Values {
+		if !t.columns[i].takes(v) {
+			return false
+		}
+	}
+	for _, c := range t.columns[len(r.Values):] {
+		if !c.optional {
 			return false
 		}
 	}
@@ -156,33 +187,41 @@ func (c column) takes(value any) bool {
 	switch value.(type) {
 	case nil:
 		return c.number || !c.required
+	case int64, string:
+		if c.kind == "ANY" {
+			return true
+		}
+	}
+	switch value.(type) {
 	case int64:
 		return c.kind == "INTEGER" && !c.number || c.kind == "REAL"
 	case float64:
 		return c.kind == "REAL"
 	case string:
 		return c.kind == "TEXT"
-	default:
+	case []byte:
 		return c.kind == "BLOB"
 	}
+	return false
 }
 
-// insert adds a row if it makes sense and is not there yet. A row that was
+// insert adds the rows that make sense and are not there yet. A row that was
 // written before the table got its last columns takes their defaults.
-func (t table) insert(tx *sql.Tx, r pages.Row) error {
-	if len(r.Values) == 0 || len(r.Values) > len(t.columns) {
-		return nil
-	}
-	short := table{t.name, t.columns[:len(r.Values)]}
-	if !short.takes(r) {
-		return nil
-	}
-	names, args := make([]string, len(r.Values)), make([]any, len(r.Values))
-	for i, c := range short.columns {
-		if names[i], args[i] = c.name, r.Values[i]; c.number {
-			args[i] = r.ID
+func (t table) insert(tx *sql.Tx, rows []pages.Row) error {
+	for _, r := range rows {
+		if !t.takes(r) {
+			continue
+		}
+		names, args := make([]string, len(r.Values)), slices.Clone(r.Values)
+		for i := range r.Values {
+			if names[i] = t.columns[i].name; t.columns[i].number {
+				args[i] = r.ID
+			}
+		}
+		_, err := tx.Exec(fmt.Sprintf(`INSERT OR IGNORE INTO %s (%s) VALUES %s`, t.name, strings.Join(names, ", "), marks(len(names))), args...)
+		if err != nil {
+			return err
 		}
 	}
-	_, err := tx.Exec(fmt.Sprintf(`INSERT OR IGNORE INTO %s (%s) VALUES %s`, t.name, strings.Join(names, ", "), marks(len(names))), args...)
-	return err
+	return nil
 }

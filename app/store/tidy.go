@@ -10,8 +10,7 @@ import (
 // tidy makes the rows that were brought over agree with each other. It returns
 // how many matches are gone or shorter than they were.
 func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
-	var gone int
-	err = tx.QueryRow(`SELECT count(DISTINCT id >> 20) FROM events WHERE id >> 20 NOT IN (SELECT id FROM matches)`).Scan(&gone)
+	gone, err := adopt(tx)
 	if err != nil {
 		return 0, err
 	}
@@ -31,6 +30,72 @@ func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
 	return lost + gone, nil
 }
 
+// adopt makes the rows of matches that have lost them from their heads, and
+// removes what belongs to matches of which the head is lost as well, whose
+// numbers are not used again. It returns how many of those there are.
+func adopt(tx *sql.Tx) (gone int, err error) {
+	ids, err := collect(tx, scanID, `SELECT DISTINCT id >> 20 AS m FROM (SELECT id FROM events UNION ALL SELECT id FROM deals
+		UNION ALL SELECT id FROM undone) WHERE m NOT IN (SELECT id FROM matches) ORDER BY m`)
+	if err != nil {
+		return 0, err
+	}
+	for _, id := range ids {
+		adopted, err := adoptOne(tx, id)
+		if err != nil {
+			return 0, err
+		}
+		if adopted {
+			continue
+		}
+		gone++
+		if err := dropMatch(tx, id); err != nil {
+			return 0, err
+		}
+		if err := neverAgain(tx, id); err != nil {
+			return 0, err
+		}
+	}
+	return gone, nil
+}
+
+// adoptOne makes the row of a match from its head and counts the actions that are there.
+func adoptOne(tx *sql.Tx, id MatchID) (bool, error) {
+	h, found, err := headOf(tx, id)
+	if err != nil || !found {
+		return false, err
+	}
+	rules, err := engine.ParseRules(h.Rules)
+	if err != nil {
+		return false, nil
+	}
+	if _, err := insertHead(tx, id, h, rules); err != nil {
+		return false, err
+	}
+	codes, err := events(tx, id)
+	if err != nil {
+		return false, err
+	}
+	low, high := rowsOf(id, 0)
+	_, err = tx.Exec(`UPDATE matches SET actions = ?, state = CASE kind WHEN 2 THEN 2 ELSE 0 END,
+		touched = max(started, coalesce((SELECT max(settled) FROM deals WHERE id BETWEEN ? AND ?), 0)),
+		undone = coalesce((SELECT sum(count) FROM undone WHERE id BETWEEN ? AND ?), 0) WHERE id = ?`,
+		len(codes), low, high, low, high, id)
+	return true, err
+}
+
+// neverAgain keeps the number of a match, and all below it, from being given out.
+func neverAgain(tx *sql.Tx, id MatchID) error {
+	if id > 1<<40 { // no number, but damage
+		return nil
+	}
+	_, err := tx.Exec(`UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'matches'`, id)
+	if err == nil {
+		_, err = tx.Exec(`INSERT INTO sqlite_sequence SELECT 'matches', ? WHERE NOT EXISTS
+			(SELECT 1 FROM sqlite_sequence WHERE name = 'matches')`, id)
+	}
+	return err
+}
+
 // tidyMatch has the numbers of a match agree with its actions, or, where some
 // of them are missing, ends a running match before the gap. It tells whether
 // all actions are there.
@@ -40,7 +105,7 @@ func (s *Store) tidyMatch(tx *sql.Tx, id MatchID) (whole bool, err error) {
 	if err != nil && !errors.As(err, &broken) {
 		return false, err
 	}
-	whole = broken == nil
+	whole, err = broken == nil, nil
 	switch {
 	case len(l.Game.Deals) == 0:
 		return false, nil

@@ -63,6 +63,10 @@ func migrate(db *sql.DB) error {
 			return fmt.Errorf("topic %s: %w", t.Name, err)
 		}
 	}
+	// A file that only can be read shows it now and not at the first card.
+	if _, err := tx.Exec(`UPDATE topics SET version = version`); err != nil {
+		return err
+	}
 	return tx.Commit()
 }
 

@@ -9,12 +9,13 @@ func init() { Register(undoneTopic) }
 // deals are recomputed.
 var undoneTopic = Topic{
 	Name:  "undone",
-	Steps: []string{`CREATE TABLE undone (id INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT`},
+	Steps: []string{`CREATE TABLE undone (id INTEGER PRIMARY KEY, count INTEGER NOT NULL, since INTEGER NOT NULL) STRICT`},
 }
 
 // addUndone counts actions taken back in a deal.
-func addUndone(tx *sql.Tx, key DealKey, count int) error {
-	_, err := tx.Exec(`INSERT INTO undone VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET count = count + excluded.count`, key.row(), count)
+func (s *Store) addUndone(tx *sql.Tx, key DealKey, count int) error {
+	_, err := tx.Exec(`INSERT INTO undone VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET count = count + excluded.count`,
+		key.row(), count, s.now().UnixMilli())
 	return err
 }
 
