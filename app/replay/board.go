@@ -1,0 +1,201 @@
+package replay
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"klaverjas/app/cards"
+	"klaverjas/app/look"
+	"klaverjas/app/replay/steps"
+	"klaverjas/app/words"
+	"klaverjas/assets"
+	"klaverjas/engine"
+)
+
+// Measures of the board in units; see look.Unit.
+const (
+	cardWidth  float32 = 52
+	cardHeight         = cardWidth * 7 / 5
+	edge       float32 = 10
+)
+
+// board shows a step of a deal: four open hands around the trick.
+type board struct {
+	style  func() assets.Style
+	deck   *cards.Deck
+	cloth  *canvas.Rectangle
+	names  [4]*canvas.Text
+	cards  [engine.NoCard]*cards.Card
+	root   *fyne.Container // of the cards, in the order in which they lie
+	tapped func()
+}
+
+// newBoard returns a board whose pictures are asked for when it is placed;
+// ready is called when they are there, tapped when the board is clicked.
+func newBoard(style func() assets.Style, ready, tapped func()) *board {
+	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), root: fyne.NewContainerWithoutLayout(), tapped: tapped}
+	b.deck = cards.NewDeck(ready)
+	for s := range b.names {
+		b.names[s] = look.Text(look.OnCloth, true, fyne.TextAlignCenter)
+	}
+	for c := range b.cards {
+		b.cards[c] = cards.NewCard(engine.Card(c), func(engine.Card) { b.tapped() })
+		b.cards[c].Hide()
+	}
+	return b
+}
+
+func (b *board) objects() []fyne.CanvasObject {
+	objects := []fyne.CanvasObject{b.cloth}
+	for _, t := range b.names {
+		objects = append(objects, t)
+	}
+	return append(objects, b.root)
+}
+
+// place draws a step into a rectangle.
+func (b *board) place(s *steps.Step, x, y, w, h, u float32) {
+	b.cloth.CornerRadius = 10 * u
+	look.Place(b.cloth, x, y, w, h)
+	look.Place(b.root, x, y, w, h)
+	b.deck.Want(pixels(b.root, cardWidth*u), b.style())
+	d := &s.Deal
+	b.root.Objects = nil
+	for c := range b.cards {
+		b.cards[c].Hide()
+	}
+	for _, seat := range engine.Seats {
+		b.placeHand(d, seat, w, h, u)
+		b.placeName(d, seat, x, y, w, h, u)
+	}
+	b.placeTrick(s, w, h, u)
+	b.root.Refresh()
+}
+
+// pixels returns how many pixels wide something is on its screen.
+func pixels(o fyne.CanvasObject, w float32) int {
+	c := fyne.CurrentApp().Driver().CanvasForObject(o)
+	if c == nil {
+		return int(w)
+	}
+	px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
+	return max(20, px)
+}
+
+// placeHand lays a seat's cards: North and South in a row, West and East in a
+// column, each so that the index of every card is seen.
+func (b *board) placeHand(d *engine.Deal, seat engine.Seat, w, h, u float32) {
+	hand := sorted(d.Hand(seat), d)
+	cw, ch := cardWidth*u, cardHeight*u
+	step := 37 * u
+	x, y := (w-cw-7*step)/2, edge*u
+	if seat == engine.South {
+		y = h - ch - edge*u
+	}
+	if seat == engine.West || seat == engine.East {
+		room := h - 2*(ch+edge*u) - 34*u
+		step = min(37*u, (room-ch)/7)
+		x, y = edge*u, (h-ch-7*step)/2+4*u
+		if seat == engine.East {
+			x = w - cw - edge*u
+		}
+	}
+	for i, c := range hand {
+		if seat == engine.West || seat == engine.East {
+			b.put(c, x, y+float32(i)*step, u, cards.State{})
+		} else {
+			b.put(c, x+float32(i)*step, y, u, cards.State{})
+		}
+	}
+}
+
+func (b *board) put(c engine.Card, x, y, u float32, s cards.State) {
+	w := b.cards[c]
+	w.Set(b.deck.Face(c), s)
+	look.Place(w, x, y, cardWidth*u, cardHeight*u)
+	w.Show()
+	b.root.Objects = append(b.root.Objects, w)
+}
+
+// sorted returns cards in the order of a hand: trump first, then the suits by
+// turns black and red, the strongest first.
+func sorted(hand engine.Set, d *engine.Deal) []engine.Card {
+	rank := func(c engine.Card) int {
+		order := [4]int{engine.Clubs: 0, engine.Diamonds: 1, engine.Spades: 2, engine.Hearts: 3}[c.Suit()]
+		if d.Phase != engine.Bidding && d.Phase != engine.PassedOut {
+			if c.Suit() == d.Trump {
+				order = -1
+			}
+			return order*8 + 7 - c.Strength(d.Trump)
+		}
+		return order*8 + 7 - c.Strength((c.Suit()+1)&3)
+	}
+	all := hand.Cards()
+	slices.SortFunc(all, func(a, b engine.Card) int { return rank(a) - rank(b) })
+	return all
+}
+
+// placeName says who sits where, who dealt and who chose trump.
+func (b *board) placeName(d *engine.Deal, seat engine.Seat, x, y, w, h, u float32) {
+	t := b.names[seat]
+	t.Text, t.Color = words.Seat(seat), look.OnCloth
+	if seat == d.Dealer {
+		t.Text += " · D"
+	}
+	turn, open := d.ToAct()
+	if open && turn == seat {
+		t.Color = look.Accent
+	}
+	const tw, th = 110, 22
+	ch := cardHeight * u
+	switch seat {
+	case engine.South:
+		y += h - ch - (edge+th+2)*u
+	case engine.North:
+		y += ch + (edge+2)*u
+	default:
+		y += edge * u
+	}
+	switch seat {
+	case engine.West:
+		x += edge * u
+		t.Alignment = fyne.TextAlignLeading
+	case engine.East:
+		x += w - (edge+tw)*u
+		t.Alignment = fyne.TextAlignTrailing
+	default:
+		x += w/2 - tw/2*u
+	}
+	look.PlaceText(t, x, y, tw*u, th*u, 14*u)
+}
+
+// placeTrick lays the trick before the seats that played it; the card that
+// wins it is marked once it is full, before that the last one.
+func (b *board) placeTrick(s *steps.Step, w, h, u float32) {
+	if s.Kind == steps.Dealt {
+		return
+	}
+	trick := s.Deal.Trick()
+	_, winner := 0, 0
+	if trick.Count > 0 {
+		_, winner = trick.Best(s.Deal.Trump)
+	}
+	cw, ch := cardWidth*u, cardHeight*u
+	for i := range int(trick.Count) {
+		x, y := (w-cw)/2, (h-ch)/2
+		switch trick.SeatOf(i) {
+		case engine.South:
+			y += ch * 0.52
+		case engine.North:
+			y -= ch * 0.52
+		case engine.West:
+			x -= cw * 1.15
+		case engine.East:
+			x += cw * 1.15
+		}
+		marked := trick.Full() && i == winner || !trick.Full() && i == int(trick.Count)-1
+		b.put(trick.Cards[i], x, y, u, cards.State{Marked: marked})
+	}
+}
