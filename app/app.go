@@ -16,6 +16,7 @@ import (
 	"klaverjas/app/sound"
 	"klaverjas/app/speech"
 	"klaverjas/app/start"
+	"klaverjas/app/store"
 	"klaverjas/app/table"
 	"klaverjas/assets"
 	"klaverjas/engine"
@@ -47,6 +48,7 @@ type Game struct {
 	human   *session.Human // at South, in the match on the table
 	inForce inForce
 	pages   *pages
+	kept    *store.Store // see store
 	atTable bool
 }
 

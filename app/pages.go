@@ -74,6 +74,7 @@ func (g *Game) closePages() {
 // entries returns the ways from the start screen to other pages, in order.
 func (g *Game) entries() []start.Entry {
 	return []start.Entry{
+		{ID: "scorepad", Tapped: g.openScorepad},
 		{ID: "settings", Tapped: func() { g.openSettings("") }},
 	}
 }

@@ -26,7 +26,11 @@ type Screen struct {
 	Height   float32        `json:"height"`
 	Table    table.Snapshot `json:"table"`
 	Spots    []look.Spot    `json:"spots"`
+	Texts    [][]string     `json:"texts,omitempty"` // what a page has to say, if it says
 }
+
+// telling is a page that has more to say than its spots.
+type telling interface{ Texts() [][]string }
 
 // changed traces what is on the screen now.
 func (g *Game) changed() {
@@ -43,6 +47,9 @@ func (g *Game) changed() {
 		s.Name, s.Spots = "overlay", g.overlay.Spots()
 	case g.pages.top() != nil:
 		s.Name, s.Spots = g.pages.top().Name(), g.pages.top().Spots()
+		if t, ok := g.pages.top().(telling); ok {
+			s.Texts = t.Texts()
+		}
 	case g.atTable:
 		s.Name, s.Spots = "table", g.table.Spots()
 	default:

@@ -1,0 +1,131 @@
+package scorepad
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"klaverjas/app/pad"
+	"klaverjas/app/words"
+	"klaverjas/engine"
+	"klaverjas/i18n"
+)
+
+// player returns the name of who sits at a seat, or the seat's.
+func player(h *pad.Heading, s engine.Seat) string {
+	if name := h.Players[s&3]; name != "" {
+		return name
+	}
+	return i18n.T("pad.seat." + s.String())
+}
+
+// side returns the name of a side.
+func side(s engine.Side) string {
+	if s == engine.SouthNorth {
+		return i18n.T("side.us")
+	}
+	return i18n.T("side.them")
+}
+
+// refusal says why an entry is not accepted.
+func refusal(h *pad.Heading, err error) string {
+	var r *pad.Refusal
+	if !errors.As(err, &r) {
+		return i18n.T("pad.refuse.bad_rules")
+	}
+	key := "pad.refuse." + string(r.Code)
+	if r.Code == pad.NoRoem && r.Low == 0 {
+		key += "_low"
+	}
+	text := i18n.T(key,
+		"Name", player(h, r.Seat), "Side", side(r.Side), "Points", r.Points, "Total", r.Total,
+		"Low", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
+	if r.Row > 0 {
+		text = i18n.T("pad.refuse.row", "Row", r.Row, "Why", text)
+	}
+	return text
+}
+
+// verdict says what comes of a deal and why, in two sentences.
+func verdict(h *pad.Heading, e *pad.Entry, res *engine.Result) (what, why string) {
+	makers, defenders := res.Makers, res.Makers.Other()
+	points := e.PointsOf(&h.Rules)
+	what = i18n.T("pad.verdict."+res.Verdict.String(), "Side", side(makers), "Other", side(defenders), "Name", player(h, e.Maker), "Suit", words.Suit(e.Trump))
+	key := "pad.why." + res.Verdict.String()
+	if h.Rules.Nat == engine.NatThreshold && !pitted(res.Verdict) {
+		key += "_threshold"
+	}
+	why = i18n.T(key,
+		"Side", side(makers), "Other", side(defenders),
+		"Mine", sum(points[makers], e.Roem[makers]), "Theirs", sum(points[defenders], e.Roem[defenders]),
+		"Points", res.Points[defenders], "Roem", res.Bonus[defenders], "MadePoints", res.Points[makers], "MadeRoem", res.Bonus[makers])
+	return what, why
+}
+
+func pitted(v engine.Verdict) bool { return v == engine.Pit || v == engine.CounterPit }
+
+// sum writes points and roem as one adds them up.
+func sum(points, roem int) string {
+	if roem == 0 {
+		return strconv.Itoa(points)
+	}
+	return strconv.Itoa(points) + " + " + strconv.Itoa(roem)
+}
+
+// signed writes a number with a real minus.
+func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
+
+// clip cuts a text that does not fit a width even when it shrinks a little.
+func clip(text string, width, size float32, style fyne.TextStyle) string {
+	fits := func(t string) bool { return fyne.MeasureText(t, size*0.85, style).Width <= width }
+	if fits(text) {
+		return text
+	}
+	runes := []rune(text)
+	for len(runes) > 1 && !fits(string(runes)+"…") {
+		runes = runes[:len(runes)-1]
+	}
+	return strings.TrimSpace(string(runes)) + "…"
+}
+
+// wrap breaks a text into lines that fit a width; the last line takes the rest.
+func wrap(text string, width, size float32, style fyne.TextStyle, lines int) []string {
+	var out []string
+	rest := strings.Fields(text)
+	for len(rest) > 0 && len(out) < lines-1 {
+		n := 1
+		for n < len(rest) && fyne.MeasureText(strings.Join(rest[:n+1], " "), size, style).Width <= width {
+			n++
+		}
+		out = append(out, strings.Join(rest[:n], " "))
+		rest = rest[n:]
+	}
+	if len(rest) > 0 {
+		out = append(out, strings.Join(rest, " "))
+	}
+	return out
+}
+
+func codeOf(err error) pad.Code {
+	var r *pad.Refusal
+	if errors.As(err, &r) {
+		return r.Code
+	}
+	return ""
+}
+
+// outcome is the last part of the key of who has won.
+func outcome(difference int) string {
+	switch {
+	case difference > 0:
+		return "us"
+	case difference < 0:
+		return "them"
+	default:
+		return "shared"
+	}
+}
+
+func abs(n int) int { return max(n, -n) }

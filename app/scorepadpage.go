@@ -1,0 +1,49 @@
+package app
+
+import (
+	"io"
+	"log/slog"
+
+	"klaverjas/app/scorepad"
+	"klaverjas/engine"
+)
+
+// openScorepad shows the score pad, for games played with real cards.
+func (g *Game) openScorepad() {
+	if top := g.pages.top(); top != nil && top.Name() == "scorepad" {
+		return
+	}
+	opt := scorepad.Options{
+		Rules: g.padRules(), Changed: g.changed, Close: g.closePage, Focus: g.giveKeyboard, Export: exportTable,
+	}
+	if s := g.store(); s != nil {
+		opt.Keeper = s
+	}
+	p := scorepad.New(opt)
+	g.openPage(p)
+	p.Shown()
+}
+
+// padRules returns the rules of a first pad: those of the match on the table,
+// or the default ones.
+func (g *Game) padRules() engine.Rules {
+	if s := g.table.Session(); s != nil {
+		m := s.Match()
+		return m.Rules
+	}
+	return engine.DefaultRules()
+}
+
+// exportTable writes a table into the user's documents, where it replaces
+// nothing, and returns its path.
+func exportTable(name string, write func(io.Writer) error) (string, error) {
+	dir, err := scorepad.Documents()
+	if err != nil {
+		return "", err
+	}
+	path, err := scorepad.SaveNew(dir, name, ".csv", write)
+	if err != nil {
+		slog.Error("table not written", "folder", dir, "error", err)
+	}
+	return path, err
+}
