@@ -154,22 +154,30 @@ func (b *bidding) best(v *engine.View, choice *engine.BidChoice) (engine.Suit, f
 func (b *bidding) bid(v *engine.View) Decision {
 	choice := v.Choices()
 	suit, top := b.best(v, &choice)
-	strong := top >= b.need(v)
+	action := engine.PassBy(v.Seat)
+	if top >= b.need(v) || !choice.MayPass {
+		action = engine.ChooseBy(v.Seat, suit)
+	}
+	return Decision{Action: action, Reasons: []Reason{b.explain(v, action)}}
+}
+
+// explain gives the reason for a bid.
+func (b *bidding) explain(v *engine.View, a engine.Action) Reason {
+	choice := v.Choices()
+	suit, top := b.best(v, &choice)
 	why := Reason{Suit: suit, Seat: v.Seat, Card: engine.NoCard}
 	switch {
-	case strong:
-		why.Code, why.Points = explainChoice(v.Dealt, suit)
-	case !choice.MayPass:
-		why.Code = MustChoose
-	case v.ProposedOnly():
+	case a.Kind == engine.Pass && v.ProposedOnly():
 		why.Code, why.Suit = PassesOffer, v.Proposed
-	default:
+	case a.Kind == engine.Pass:
 		why.Code = PassesWeak
+	case !choice.MayPass && top < b.need(v):
+		why.Code, why.Suit = MustChoose, a.Suit
+	default:
+		why.Suit = a.Suit
+		why.Code, why.Points = explainChoice(v.Dealt, a.Suit)
 	}
-	if strong || !choice.MayPass {
-		return Decision{engine.ChooseBy(v.Seat, suit), []Reason{why}}
-	}
-	return Decision{engine.PassBy(v.Seat), []Reason{why}}
+	return why
 }
 
 // explainChoice names what makes a suit strong, with the number that goes with it.

@@ -12,6 +12,16 @@ import (
 type Decision struct {
 	Action  engine.Action
 	Reasons []Reason
+	Values  []Value // what each action that was open is worth, if the bot tried them
+}
+
+// Value is what an action promises.
+type Value struct {
+	Action engine.Action
+	Points float64 // expected score of the seat's side in this deal, less the other's
+	Error  float64 // standard error of Points
+	Use    float64 // what it is chosen by: Points, or near the end of a match what they do for winning it
+	Tried  int     // in how many supposed deals it was tried
 }
 
 // Reason is why a bot acts so: a code with parameters, translated at the

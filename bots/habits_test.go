@@ -39,7 +39,7 @@ func TestHabits(t *testing.T) {
 				break
 			}
 			v := d.View(seat)
-			a := decide(t, cafeRegular(), v)
+			a := decide(t, newRegular(1), v)
 			if a.Kind == engine.Play {
 				cards++
 				for _, h := range habits {

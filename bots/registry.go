@@ -3,6 +3,8 @@ package bots
 import (
 	"fmt"
 	"strings"
+
+	"klaverjas/bots/playout"
 )
 
 // Kind is a bot that can be made by name.
@@ -12,15 +14,9 @@ type Kind struct {
 	make func(seed uint64) Bot
 }
 
-// Kinds returns every kind of bot, the weakest first.
-func Kinds() []Kind {
-	return []Kind{
-		{"first-legal", "plays the first legal card and passes when it may", func(uint64) Bot { return firstLegal{} }},
-		{"random", "plays and bids at random within the rules", func(seed uint64) Bot { return newRandom(seed) }},
-		{"rule-1", "the first rule bot, frozen as a yardstick", func(uint64) Bot { return frozen() }},
-		{"regular", "a café regular: counts trumps, helps its partner, gives nothing away", func(uint64) Bot { return cafeRegular() }},
-	}
-}
+// Kinds returns every kind of bot: the yardsticks, which never change, and
+// then the levels of the game.
+func Kinds() []Kind { return append(yardsticks(), Levels()...) }
 
 // Names returns the names of all kinds of bot.
 func Names() []string {
@@ -42,10 +38,29 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, fmt.Errorf("no bot %q: expected one of %s", name, strings.Join(Names(), ", "))
 }
 
-// cafeRegular is the regular as it plays now.
-func cafeRegular() Bot { return regular{name: "regular", weights: &cafe, bids: &cafeBids} }
+func yardsticks() []Kind {
+	return []Kind{
+		{"first-legal", "plays the first legal card and passes when it may", func(uint64) Bot { return firstLegal{} }},
+		{"random", "plays and bids at random within the rules", func(seed uint64) Bot { return newRandom(seed) }},
+		{"rule-1", "the first rule bot: counts, weighs each card by rules, does not search", func(uint64) Bot { return ruleOne() }},
+		{"playouts-1000", "tries each card in 1,000 even deals that rule-1's habits play out; bids as rule-1", newPlayouts},
+		{"pimc-20", "solves 20 even deals with open cards; bids as rule-1", func(seed uint64) Bot { return newPimc("pimc-20", 20, seed) }},
+		{"pimc-100", "solves 100 even deals with open cards; bids as rule-1", func(seed uint64) Bot { return newPimc("pimc-100", 100, seed) }},
+	}
+}
 
-// frozen is rule-1, the yardstick for every later bot. Today it is the
-// regular under another name; whoever changes the regular first gives rule-1
-// its own copy of the code and the weights.
-func frozen() Bot { return regular{name: "rule-1", weights: &cafe, bids: &cafeBids} }
+// ruleOne is the rule bot whose play never changes.
+func ruleOne() regular { return regular{name: "rule-1", weights: &cafe, bids: &cafeBids} }
+
+// newPlayouts returns the yardstick of flat playouts. Its weights and its
+// effort never change.
+func newPlayouts(seed uint64) Bot {
+	w, err := playout.Imitating()
+	if err != nil {
+		return ruleOne()
+	}
+	return &thinker{
+		name: "playouts-1000", search: playout.NewSearcher(w, seed), rules: ruleOne(), bidsByRules: true,
+		cards: playout.Effort{Worlds: 1000},
+	}
+}

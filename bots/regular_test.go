@@ -29,7 +29,7 @@ func TestPlantedPositions(t *testing.T) {
 				t.Fatal(err)
 			}
 			seat, _ := d.ToAct()
-			got := decision(t, cafeRegular(), d.View(seat))
+			got := decision(t, newRegular(1), d.View(seat))
 			want, why, _ := strings.Cut(lines[2], " because ")
 			if said := inWords(got.Action); !slices.Contains(strings.Fields(want), said) {
 				t.Errorf("%s: %s because %s, want %s", seat, said, got.Reasons[0].Code, lines[2])

@@ -76,8 +76,8 @@ func TestSafeReplacesWhatFails(t *testing.T) {
 func TestSafeLeavesAGoodBotAlone(t *testing.T) {
 	m, _ := engine.NewMatch(engine.DefaultRules(), 1)
 	v := m.View(m.Deal().Forehand())
-	bot := Safe(cafeRegular(), time.Minute, func(f Fault) { t.Error(f) })
-	want, _ := cafeRegular().Bid(context.Background(), v)
+	bot := Safe(newRegular(1), time.Minute, func(f Fault) { t.Error(f) })
+	want, _ := newRegular(1).Bid(context.Background(), v)
 	if got, err := bot.Bid(context.Background(), v); err != nil || got.Action != want.Action {
 		t.Error(got, err)
 	}

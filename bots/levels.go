@@ -1,0 +1,44 @@
+package bots
+
+import "klaverjas/bots/playout"
+
+// Levels returns the levels of the game, the weakest first. A partner and
+// opponents may be of different levels.
+func Levels() []Kind {
+	return []Kind{
+		{"beginner", "follows suit and sees the obvious; forgets cards and misjudges now and then", newBeginner},
+		{"regular", "a café regular: counts trumps, helps its partner, gives nothing away", func(seed uint64) Bot { return newRegular(seed) }},
+		{"club", "tries its cards in some tens of deals that fit what it has seen", newClub},
+		{"champion", "tries its cards and bids in many deals, the likelier ones more often", newChampion},
+	}
+}
+
+// newRegular returns the café regular.
+func newRegular(uint64) Bot { return regular{name: "regular", weights: &cafe, bids: &cafeBids} }
+
+func newClub(seed uint64) Bot {
+	return newThinker("club", seed, playout.Effort{Worlds: 48}, playout.Effort{Worlds: 100})
+}
+
+func newChampion(seed uint64) Bot {
+	return newThinker("champion", seed,
+		playout.Effort{Worlds: 1000, Pool: 6000, Trust: 1, Slip: 0.1},
+		playout.Effort{Worlds: 1500, Pool: 4000, Trust: 1, Slip: 0.1})
+}
+
+// newThinker returns a searching level, or the café regular under its name if
+// the trained weights are of no use; Notice tells why.
+func newThinker(name string, seed uint64, cards, bids playout.Effort) Bot {
+	w, err := playout.Trained()
+	if err != nil {
+		return regular{name: name, weights: &cafe, bids: &cafeBids}
+	}
+	return &thinker{name: name, search: playout.NewSearcher(w, seed), cards: cards, bids: bids, rules: ruleOne()}
+}
+
+// Notice returns why the searching levels play by rules only, nil if they do
+// not: the file of trained weights does not fit, or is damaged.
+func Notice() error {
+	_, err := playout.Trained()
+	return err
+}

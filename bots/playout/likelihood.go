@@ -1,0 +1,71 @@
+package playout
+
+import (
+	"math"
+
+	"klaverjas/engine"
+)
+
+// seen is one play of another seat in the past that tells something about its
+// hand: the table as it stood before it.
+type seen struct {
+	before state // without hands
+	seat   engine.Seat
+	card   engine.Card
+	later  engine.Set // cards that the seat has played since, this one too
+}
+
+// memory is what has been played, in the form in which worlds are weighed by it.
+type memory struct {
+	ground *ground
+	plays  []seen
+}
+
+// remember goes through what a seat has seen the others play.
+func remember(v *engine.View, g *ground) memory {
+	m := memory{ground: g}
+	if v.TrickCount == 0 {
+		return m
+	}
+	s := newState([4]engine.Set{}, v.Tricks[0].Leader)
+	for i := range v.TrickCount {
+		full := v.Tricks[i]
+		for j := range int(full.Count) {
+			seat, c := full.SeatOf(j), full.Cards[j]
+			if seat != v.Seat && s.done < 7 {
+				m.plays = append(m.plays, seen{before: s, seat: seat, card: c})
+			}
+			s.play(g, c)
+		}
+	}
+	var later [4]engine.Set
+	for i := len(m.plays) - 1; i >= 0; i-- {
+		p := &m.plays[i]
+		later[p.seat] = later[p.seat].With(p.card)
+		p.later = later[p.seat]
+	}
+	return m
+}
+
+// likelihood returns the logarithm of how likely the others would have played
+// as they did, had they been dealt these cards (hands as they are now). A play
+// that the policy would hardly make counts as a slip now and then.
+func (m *memory) likelihood(p *policy, hands *[4]engine.Set, slip float64) float64 {
+	sum := 0.0
+	var chances [8]float32
+	for i := range m.plays {
+		past := &m.plays[i]
+		hand := hands[past.seat] | past.later
+		s := &past.before
+		s.hands[past.seat] = hand
+		legal := s.legal(m.ground)
+		n := legal.Len()
+		if n <= 1 {
+			continue
+		}
+		p.chances(s, m.ground, legal, &chances)
+		at := (legal & (1<<past.card - 1)).Len()
+		sum += math.Log((1-slip)*float64(chances[at]) + slip/float64(n))
+	}
+	return sum
+}
