@@ -126,19 +126,26 @@ func (g *Game) begin(rules engine.Rules) {
 	g.newMatch(rules)
 }
 
+// newMatch puts a new match on the table: a sealed one, or an open one where
+// its number was asked for.
 func (g *Game) newMatch(rules engine.Rules) {
-	seed := randomSeed()
+	seed, deal := randomSeed(), engine.NewSealedMatch
 	if g.opt.Seed != nil {
-		seed, g.opt.Seed = *g.opt.Seed, nil
+		seed, deal, g.opt.Seed = *g.opt.Seed, engine.NewMatch, nil
 	}
-	m, err := engine.NewMatch(rules, seed)
+	m, err := deal(rules, seed)
 	if err != nil {
 		slog.Error("match not started", "error", err)
 		return
 	}
+	g.putOnTable(m, store.Ordinary)
+}
+
+// putOnTable begins a match of a kind with the players chosen.
+func (g *Game) putOnTable(m engine.Match, _ store.Kind) {
 	g.endMatch()
 	var s *session.Session
-	players, err := g.seats(seed)
+	players, err := g.seats(m.Seed)
 	if err != nil {
 		slog.Error("no bots", "error", err)
 		return
