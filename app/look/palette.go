@@ -106,7 +106,7 @@ var room = [roleCount]color.NRGBA{
 	cloth: rgb(0x1d5b43), clothLight: rgba(0x3c8666, 0x90), clothDeep: rgb(0x0d3124),
 	wood: rgb(0x5a3a22), woodLight: rgb(0x8a5d38), woodDeep: rgb(0x3a2414),
 	plate: rgba(0x0d2e22, 0xff), plateTurn: rgb(0xf4c542),
-	onCloth: rgb(0xfbf5e4), onClothDim: rgb(0xd6e2d6),
+	onCloth: rgb(0xfbf5e4), onClothDim: rgb(0xe4ede3),
 	paper: rgb(0xfbf7ea), paperShade: rgb(0xefe7d0), ink: rgb(0x22201c), inkDim: rgb(0x5d5749),
 	line: rgb(0xb9ad90), lineStrong: rgb(0x6b6048),
 	accent: rgb(0xf4c542), accentDeep: rgb(0xe0ac24), onAccent: rgb(0x22201c), alarm: rgb(0xb31b1b),
