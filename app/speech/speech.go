@@ -5,6 +5,7 @@ package speech
 
 import (
 	"context"
+	"log/slog"
 	"os/exec"
 	"runtime"
 	"strings"
@@ -12,36 +13,43 @@ import (
 	"time"
 )
 
-// Speaker says one sentence at a time; a new one ends the one before. Its
-// methods may be called from any goroutine and return at once.
-type Speaker struct {
-	program string
-	command func(text, lang string) (args []string, stdin string)
+// patience is how long a sentence may take before it is broken off.
+const patience = 20 * time.Second
 
-	mu    sync.Mutex
-	on    bool
-	round int
-	stop  context.CancelFunc
+// backlog is how many sentences may wait; of more the oldest are left unsaid,
+// so that the voice never lags far behind the table.
+const backlog = 3
+
+// Speaker says one sentence after the other. Its methods may be called from
+// any goroutine and return at once.
+type Speaker struct {
+	voice *voice // nil: the system has none
+
+	mu       sync.Mutex
+	on       bool
+	waiting  []sentence
+	speaking bool
+	stop     context.CancelFunc // ends the sentence being said
 }
 
-// patience is how long a sentence may take before it is broken off.
-const patience = 30 * time.Second
+type sentence struct{ text, lang string }
 
-// New returns a speaker for the first program that this system has.
+// New returns a speaker with the first voice that this system has.
 func New() *Speaker { return find(voicesOf(runtime.GOOS), exec.LookPath) }
 
-// find returns a speaker for the first voice whose program is there.
+// find returns a speaker with the first voice whose program is there.
 func find(voices []voice, look func(string) (string, error)) *Speaker {
 	for _, v := range voices {
 		if path, err := look(v.program); err == nil {
-			return &Speaker{program: path, command: v.command}
+			v.program = path
+			return &Speaker{voice: &v}
 		}
 	}
 	return &Speaker{}
 }
 
 // Available tells whether the system has a voice.
-func (s *Speaker) Available() bool { return s.program != "" }
+func (s *Speaker) Available() bool { return s.voice != nil }
 
 // SetOn switches the voice on or off.
 func (s *Speaker) SetOn(on bool) {
@@ -60,37 +68,64 @@ func (s *Speaker) On() bool {
 	return s.on
 }
 
-// Hush ends what is being said.
+// Hush ends what is being said and forgets what waits.
 func (s *Speaker) Hush() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.round++
+	s.waiting = nil
+	if s.stop != nil {
+		s.stop()
+	}
+}
+
+// Say says a sentence in a language ("nl" or "en") if the voice is on, after
+// those that wait. A program that fails is not asked again until SetOn.
+func (s *Speaker) Say(text, lang string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if text == "" || !s.on {
+		return
+	}
+	s.waiting = append(s.waiting, sentence{text, lang})
+	s.waiting = s.waiting[max(0, len(s.waiting)-backlog):]
+	if !s.speaking {
+		s.speaking = true
+		go s.speak()
+	}
+}
+
+// speak says what waits until nothing does.
+func (s *Speaker) speak() {
+	for {
+		next, ctx, ok := s.next()
+		if !ok {
+			return
+		}
+		args, stdin := s.voice.command(next.text, next.lang)
+		cmd := exec.CommandContext(ctx, s.voice.program, args...)
+		cmd.Stdin = strings.NewReader(stdin)
+		cmd.WaitDelay = time.Second
+		if err := cmd.Run(); err != nil && ctx.Err() == nil {
+			slog.Info("no speech", "program", s.voice.program, "error", err)
+			s.SetOn(false)
+		}
+	}
+}
+
+// next takes the next sentence; ok is false and the speaker at rest if there is none.
+func (s *Speaker) next() (next sentence, ctx context.Context, ok bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if s.stop != nil {
 		s.stop()
 		s.stop = nil
 	}
-}
-
-// Say says a sentence in a language ("nl" or "en") if the voice is on. A
-// program that fails is not asked again.
-func (s *Speaker) Say(text, lang string) {
-	if text == "" || !s.On() {
-		return
+	if len(s.waiting) == 0 {
+		s.speaking = false
+		return sentence{}, nil, false
 	}
-	s.Hush()
-	ctx, stop := context.WithTimeout(context.Background(), patience)
-	s.mu.Lock()
-	s.stop = stop
-	round := s.round
-	s.mu.Unlock()
-	go func() {
-		defer stop()
-		args, stdin := s.command(text, lang)
-		cmd := exec.CommandContext(ctx, s.program, args...)
-		cmd.Stdin = strings.NewReader(stdin)
-		cmd.WaitDelay = time.Second
-		if err := cmd.Run(); err != nil && ctx.Err() == nil {
-			s.fail(round, err)
-		}
-	}()
+	next = s.waiting[0]
+	s.waiting = s.waiting[1:]
+	ctx, s.stop = context.WithTimeout(context.Background(), patience)
+	return next, ctx, true
 }

@@ -1,7 +1,5 @@
 package speech
 
-import "log/slog"
-
 // voice is a program that speaks: its name, and how it is asked.
 type voice struct {
 	program string
@@ -44,14 +42,4 @@ func sapi(text, lang string) ([]string, string) {
 		`$s=New-Object System.Speech.Synthesis.SpeechSynthesizer;` +
 		`try{$s.SelectVoiceByHints(0,0,0,[Globalization.CultureInfo]'`
 	return []string{"-NoProfile", "-NonInteractive", "-Command", script + lang + `')}catch{};$s.Speak([Console]::In.ReadToEnd())`}, text
-}
-
-// fail notes that a program does not work and silences the speaker.
-func (s *Speaker) fail(round int, err error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if round == s.round {
-		s.on = false
-		slog.Info("no speech", "program", s.program, "error", err)
-	}
 }

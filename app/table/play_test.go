@@ -94,7 +94,9 @@ func (p *player) toCard(t *testing.T) engine.Card {
 	}
 }
 
-func (p *player) holds(c engine.Card) bool { return p.session.Match().Deals[0].Hand(engine.South).Has(c) }
+func (p *player) holds(c engine.Card) bool {
+	return p.session.Match().Deals[0].Hand(engine.South).Has(c)
+}
 
 func (p *player) pull(c engine.Card, x, y float32) {
 	p.cards[c].Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(x, y)})
