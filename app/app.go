@@ -62,7 +62,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.window.SetPadded(false)
 	g.overlay = overlay.New(g.changed)
 	g.table = table.New(table.Options{
-		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Changed: g.changed,
+		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
 		Say: g.say, Sound: g.sound.Play,
 	})
 	g.start = start.New(start.Options{

@@ -75,6 +75,7 @@ func (g *Game) closePages() {
 func (g *Game) entries() []start.Entry {
 	return []start.Entry{
 		{ID: "scorepad", Tapped: g.openScorepad},
+		{ID: "sheets", Tapped: g.openBlankSheets},
 		{ID: "settings", Tapped: func() { g.openSettings("") }},
 	}
 }

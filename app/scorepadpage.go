@@ -15,6 +15,7 @@ func (g *Game) openScorepad() {
 	}
 	opt := scorepad.Options{
 		Rules: g.padRules(), Changed: g.changed, Close: g.closePage, Focus: g.giveKeyboard, Export: exportTable,
+		Print: g.openPadPaper,
 	}
 	if s := g.store(); s != nil {
 		opt.Keeper = s

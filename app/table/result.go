@@ -24,6 +24,7 @@ type resultPanel struct {
 	rows   [10]resultRow
 	next   *look.Button
 	again  *look.Button
+	paper  *look.Button // the sheet on paper, after the last deal
 	row    choiceRow
 }
 
@@ -47,6 +48,7 @@ func newResultPanel(t *Table) *resultPanel {
 		line:   look.Text(look.Ink, false, fyne.TextAlignCenter),
 		next:   look.NewButton("next", true, t.goOn),
 		again:  look.NewButton("again", false, t.playAgain),
+		paper:  look.NewButton("paper", false, t.opt.Paper),
 	}
 	for side := range 2 {
 		p.head[side] = look.Text(look.InkDim, true, fyne.TextAlignTrailing)
@@ -66,7 +68,7 @@ func (p *resultPanel) objects() []fyne.CanvasObject {
 	for _, r := range p.rows {
 		objects = append(objects, r.label, r.value[0], r.value[1])
 	}
-	return append(objects, p.next, p.again)
+	return append(objects, p.next, p.again, p.paper)
 }
 
 // goOn deals the next deal, or asks for a new match after the last one.
@@ -86,7 +88,13 @@ func (p *resultPanel) place(t *Table, g *geometry) {
 		p.row.set(nil)
 		return
 	}
-	p.row.set([]*look.Button{p.next, p.again})
+	buttons := []*look.Button{p.next, p.again}
+	if t.match.Over() && t.opt.Paper != nil {
+		buttons = append(buttons, p.paper)
+	}
+	look.Show(p.paper, len(buttons) == 3)
+	p.row.set(buttons)
+	p.paper.SetLabel(i18n.T("result.paper"))
 	p.again.SetLabel(i18n.T("result.again"))
 	lines := dealLines(t.match.Deal())
 	res := t.match.Deal().Result()
@@ -107,6 +115,9 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 	rowHeight := 26 * u
 	w := 470 * u
 	h := 108*u + float32(len(lines))*rowHeight + 66*u
+	if p.paper.Visible() {
+		h += 50 * u
+	}
 	x, y := g.cx-w/2, max(8*u, g.h/2-h/2-10*u)
 	p.ground.CornerRadius = 12 * u
 	look.Place(p.ground, x, y, w, h)
@@ -128,6 +139,7 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 	}
 	p.placeRules(lines, x+20*u, x+w-20*u, top, rowHeight, u)
 	p.next.PlaceAt(x+w-(20+190)*u, y+h-56*u, 190*u, 44*u, 17*u)
+	p.paper.PlaceAt(x+w-(20+190)*u, y+h-106*u, 190*u, 44*u, 15*u)
 	p.again.PlaceAt(x+20*u, y+h-56*u, 226*u, 44*u, 15*u)
 }
 

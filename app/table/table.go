@@ -22,6 +22,7 @@ type Options struct {
 	Letters func() assets.Letters // index letters for the language in force
 	Menu    func()                // the menu button was pressed
 	New     func()                // a new match is wanted after the last deal
+	Paper   func()                // the sheet is wanted on paper after the last deal; nil: there is none
 	Changed func()                // something else is on the screen now
 	Sound   func(effect string)   // a moment that has a sound, one of the Sound constants; nil: none
 	Say     func(sentence string) // a sentence of the announcer, to be spoken; nil: none
