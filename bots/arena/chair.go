@@ -35,10 +35,9 @@ type chair struct {
 // chair seats a bot for one table or match. Its faults are counted, and told
 // with the place where it plays.
 func (c *crew) chair(who int, seat engine.Seat, seed uint64, place string, counts *Counts) *chair {
-	bot, ours := c.sit(who, seat, seed)
-	w := &watched{Bot: bot, ours: ours}
+	w := &watched{Bot: c.sit(who, seat, seed)}
 	patience := budget
-	if !ours {
+	if outside(c.names[who]) {
 		patience = external.Patience(c.limit)
 	}
 	return &chair{watched: w, Bot: bots.Safe(w, patience, func(f bots.Fault) {
@@ -70,7 +69,6 @@ func act(ctx context.Context, b bots.Bot, d *engine.Deal, v engine.View) (engine
 // watched measures how long a bot thinks about each bid and card.
 type watched struct {
 	bots.Bot
-	ours bool
 
 	mu    sync.Mutex
 	times []time.Duration
@@ -107,11 +105,10 @@ func (w *watched) show(ctx context.Context) {
 }
 
 // measure starts a stopwatch and returns what stops it: one that runs with the
-// thread that thinks, or the clock for a bot that thinks elsewhere.
+// thread that thinks, or for an outside bot its own.
 func (w *watched) measure() (stop func()) {
-	if !w.ours {
-		began := time.Now()
-		return func() { w.add(time.Since(began)) }
+	if out, ok := w.Bot.(*external.Bot); ok {
+		return func() { w.add(out.Took()) }
 	}
 	runtime.LockOSThread()
 	began := threadTime()

@@ -93,16 +93,15 @@ func outside(names ...string) bool {
 	return slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, Outside) })
 }
 
-// sit returns the bot that one of the names plays at a seat, and whether its
-// thinking is ours to time by the processor.
-func (c *crew) sit(who int, seat engine.Seat, seed uint64) (b bots.Bot, ours bool) {
+// sit returns the bot that one of the names plays at a seat.
+func (c *crew) sit(who int, seat engine.Seat, seed uint64) bots.Bot {
 	command, out := strings.CutPrefix(c.names[who], Outside)
 	if !out {
 		b, err := New(c.names[who], seed)
 		if err != nil {
 			panic(err) // the names have been checked
 		}
-		return b, true
+		return b
 	}
 	p := c.programs[who][seat]
 	if p == nil {
@@ -113,7 +112,7 @@ func (c *crew) sit(who int, seat engine.Seat, seed uint64) (b bots.Bot, ours boo
 		c.programs[who][seat] = p
 	}
 	p.Begin(seed)
-	return p, false
+	return p
 }
 
 // seedFor returns the seed of the bot at a seat of a board. It has 53 bits, so

@@ -50,11 +50,12 @@ type Bot struct {
 	config Config
 
 	mu       sync.Mutex // an abandoned question may still be under way
-	running  *process // nil while there is none
+	running  *process   // nil while there is none
 	rules    engine.Rules
 	seed     uint64
 	id       int64
-	failures int // crashes and hangs since the last answer
+	failures int           // crashes and hangs since the last answer
+	took     time.Duration // see Took
 }
 
 // New returns a bot that has not been started.
@@ -72,6 +73,14 @@ func (b *Bot) Begin(seed uint64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.seed = seed
+}
+
+// Took returns how long the program took over the last question, by the clock
+// and without the time to start it.
+func (b *Bot) Took() time.Duration {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.took
 }
 
 // Close ends the program and waits until it is gone.
@@ -103,10 +112,13 @@ func (b *Bot) Claim(ctx context.Context, v engine.View) (bots.Decision, error) {
 func (b *Bot) ask(ctx context.Context, kind string, v *engine.View) (bots.Decision, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	b.took = 0
 	if err := b.ready(ctx, v); err != nil {
 		return bots.Decision{}, err
 	}
-	q := request{Type: kind, Seed: b.seed, Legal: legalFor(kind, v), View: viewOut(v)}
+	began := time.Now()
+	defer func() { b.took = time.Since(began) }()
+	q := question(kind, b.seed, v)
 	r, err := b.exchange(ctx, &q, b.config.Limit)
 	if err != nil {
 		return bots.Decision{}, err
@@ -136,7 +148,7 @@ func (b *Bot) ready(ctx context.Context, v *engine.View) error {
 		b.running, b.rules = p, engine.Rules{}
 		limit += b.config.Start
 	}
-	hello := request{Type: typeHello, Protocol: Version, LimitMS: b.config.Limit.Milliseconds(), Rules: (*wireRules)(&v.Rules), Seed: b.seed}
+	hello := greeting(b.config.Limit, b.seed, &v.Rules)
 	r, err := b.exchange(ctx, &hello, limit)
 	if err == nil && (r.Protocol == nil || *r.Protocol != Version) {
 		err = fmt.Errorf("hello answered without \"protocol\": %d", Version)

@@ -2,6 +2,7 @@ package external
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -125,14 +126,15 @@ func (p *process) read(out io.Reader) {
 	r := bufio.NewReaderSize(out, longestLine)
 	for {
 		line, more, err := r.ReadLine()
-		for cut := more; cut && err == nil; {
-			_, cut, err = r.ReadLine()
+		line = bytes.Clone(line)
+		for more && err == nil {
+			_, more, err = r.ReadLine()
 		}
 		if err != nil {
 			return
 		}
 		select {
-		case p.lines <- append([]byte(nil), line...):
+		case p.lines <- line:
 		case <-p.quit:
 			return
 		}
@@ -180,7 +182,7 @@ func (p *process) stop(patience time.Duration) string {
 	if err != nil {
 		why = err.Error()
 	}
-	if last := p.errors.lastLine(); last != "" {
+	if last := p.errors.lastWords(); last != "" {
 		why += ": " + last
 	}
 	return why
@@ -216,9 +218,16 @@ func (t *tail) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-func (t *tail) lastLine() string {
+// lastWords returns the line that tells most: that of a panic in Go, or else
+// the last one.
+func (t *tail) lastWords() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	text := strings.TrimSpace(string(t.text))
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "panic: ") {
+			return clip(strings.TrimSpace(line))
+		}
+	}
 	return clip(text[strings.LastIndexByte(text, '\n')+1:])
 }

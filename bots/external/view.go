@@ -36,10 +36,11 @@ type wireBid struct {
 type wireTrick struct {
 	Leader  string   `json:"leader"`
 	Cards   []string `json:"cards"`
-	Claimed bool     `json:"claimed,omitempty"`
-	Winner  string   `json:"winner,omitempty"`
-	Points  int      `json:"points,omitempty"`
-	Roem    int      `json:"roem,omitempty"`
+	Claimed bool     `json:"claimed"`
+
+	Winner string `json:"winner,omitempty"` // of a full trick, as are the points
+	Points int    `json:"points"`
+	Roem   int    `json:"roem"`
 }
 
 // phases are the names of the stages in which a seat is asked.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"time"
 
 	"klaverjas/engine"
 )
@@ -36,10 +37,20 @@ type request struct {
 	ID       int64      `json:"id"`
 	Protocol int        `json:"protocol,omitempty"`
 	LimitMS  int64      `json:"limit_ms,omitempty"`
-	Rules    *wireRules `json:"rules,omitempty"`
 	Seed     uint64     `json:"seed"`
+	Rules    *wireRules `json:"rules,omitempty"`
 	Legal    []string   `json:"legal,omitempty"`
 	View     *wireView  `json:"view,omitempty"`
+}
+
+// greeting returns the first request to a program, and that when the rules change.
+func greeting(limit time.Duration, seed uint64, rules *engine.Rules) request {
+	return request{Type: typeHello, Protocol: Version, LimitMS: limit.Milliseconds(), Seed: seed, Rules: (*wireRules)(rules)}
+}
+
+// question returns the request for an action.
+func question(kind string, seed uint64, v *engine.View) request {
+	return request{Type: kind, Seed: seed, Legal: legalFor(kind, v), View: viewOut(v)}
 }
 
 // reply is a line from a bot.

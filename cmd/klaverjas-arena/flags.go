@@ -5,6 +5,20 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"runtime"
+	"strings"
+	"time"
+
+	"klaverjas/bots/arena"
+	"klaverjas/bots/external"
+)
+
+// The most that can be asked for.
+const (
+	mostDeals   = 1_000_000
+	mostCores   = 256
+	mostMatches = 100_000
+	mostLimit   = time.Hour
 )
 
 // errHelped says that the usage was printed because it was asked for.
@@ -35,7 +49,11 @@ func usage(flags *flag.FlagSet, out io.Writer) error {
 		}
 	}
 	flags.VisitAll(func(f *flag.Flag) {
-		fmt.Fprintf(out, "  --%-10s %s (%s)\n", f.Name, f.Usage, f.DefValue)
+		instead := ""
+		if f.DefValue != "" && f.DefValue != "false" {
+			instead = " (" + f.DefValue + ")"
+		}
+		fmt.Fprintf(out, "  --%-15s %s%s\n", f.Name, f.Usage, instead)
 	})
 	return errHelped
 }
@@ -45,6 +63,52 @@ func usage(flags *flag.FlagSet, out io.Writer) error {
 func between(name string, value, lo, hi int) error {
 	if value < lo || value > hi {
 		return fmt.Errorf("--%s %d: expected %d to %d", name, value, lo, hi)
+	}
+	return nil
+}
+
+// shared are the flags that every command which plays has.
+type shared struct {
+	seed   *uint64
+	cores  *int
+	limit  *time.Duration
+	asJSON *bool
+}
+
+func sharedFlags(flags *flag.FlagSet) shared {
+	return shared{
+		seed:   flags.Uint64("seed", 1, "seed of the cards and the bots"),
+		cores:  flags.Int("cores", runtime.NumCPU(), "so many at the same time; the results are the same with any number"),
+		limit:  flags.Duration("limit", external.DefaultLimit, "time for each answer of an outside bot"),
+		asJSON: flags.Bool("json", false, "print one JSON object as the last line"),
+	}
+}
+
+func (s *shared) check() error {
+	if *s.limit < time.Millisecond || *s.limit > mostLimit {
+		return fmt.Errorf("--limit %s: expected 1ms to %s", *s.limit, mostLimit)
+	}
+	return between("cores", *s.cores, 1, mostCores)
+}
+
+// names is a flag that may be given more than once, each time with names
+// between commas or with one outside bot, whose command may have commas.
+type names []string
+
+// String returns the names as they are given.
+func (n *names) String() string { return strings.Join(*n, ",") }
+
+// Set adds names.
+func (n *names) Set(text string) error {
+	if strings.HasPrefix(text, arena.Outside) {
+		*n = append(*n, text)
+		return nil
+	}
+	for name := range strings.SplitSeq(text, ",") {
+		if name = strings.TrimSpace(name); name == "" {
+			return errors.New("expected names of bots between commas")
+		}
+		*n = append(*n, name)
 	}
 	return nil
 }
