@@ -3,8 +3,6 @@
 package app
 
 import (
-	"log/slog"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -49,6 +47,7 @@ type Game struct {
 	inForce inForce
 	pages   *pages
 	kept    *store.Store // see store
+	goesOn  goesOn
 	atTable bool
 }
 
@@ -66,8 +65,9 @@ func New(a fyne.App, opt Options) *Game {
 		Say: g.say, Sound: g.sound.Play,
 	})
 	g.start = start.New(start.Options{
-		Prefs: g.prefs, Begin: g.begin, Continue: g.showTable, CanGoOn: g.playing,
-		Language: g.switchLanguage, Quit: g.askQuit, Changed: g.changed,
+		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,
+		Others: g.othersOpen, ShowOthers: g.openUnfinished,
+		Language: g.switchLanguage, Quit: g.quit, Changed: g.changed,
 		Entries: g.entries(),
 	})
 	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))
@@ -80,7 +80,7 @@ func New(a fyne.App, opt Options) *Game {
 	)
 	g.window.Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
 	g.window.SetMaster()
-	g.window.SetCloseIntercept(g.askQuit)
+	g.window.SetCloseIntercept(g.quit)
 	a.Lifecycle().SetOnStarted(g.started)
 	return g
 }
@@ -89,11 +89,13 @@ func New(a fyne.App, opt Options) *Game {
 func (g *Game) Run() {
 	g.window.ShowAndRun()
 	g.endMatch()
+	g.closeStore()
 	g.speaker.Hush()
 }
 
 // started begins what the command line asked for once there is a window.
 func (g *Game) started() {
+	g.lookForMatches()
 	switch rules, named := engine.ProfileByName(g.opt.Profile); {
 	case named:
 		g.begin(rules)
@@ -105,67 +107,7 @@ func (g *Game) started() {
 	if g.opt.Settings != prefs.Whole {
 		g.tellDamage()
 	}
-}
-
-// playing tells whether there is a match that can be gone on with.
-func (g *Game) playing() bool {
-	s := g.table.Session()
-	if s == nil {
-		return false
-	}
-	m := s.Match()
-	return !m.Over()
-}
-
-// begin puts a new match on the table.
-func (g *Game) begin(rules engine.Rules) {
-	if g.playing() && !g.atTable {
-		g.ask("new", func() { g.overlay.Close(); g.newMatch(rules) })
-		return
-	}
-	g.newMatch(rules)
-}
-
-// newMatch puts a new match on the table: a sealed one, or an open one where
-// its number was asked for.
-func (g *Game) newMatch(rules engine.Rules) {
-	seed, deal := randomSeed(), engine.NewSealedMatch
-	if g.opt.Seed != nil {
-		seed, deal, g.opt.Seed = *g.opt.Seed, engine.NewMatch, nil
-	}
-	m, err := deal(rules, seed)
-	if err != nil {
-		slog.Error("match not started", "error", err)
-		return
-	}
-	g.putOnTable(m, store.Ordinary)
-}
-
-// putOnTable begins a match of a kind with the players chosen.
-func (g *Game) putOnTable(m engine.Match, _ store.Kind) {
-	g.endMatch()
-	var s *session.Session
-	players, err := g.seats(m.Seed)
-	if err != nil {
-		slog.Error("no bots", "error", err)
-		return
-	}
-	s = session.Start(m, players, func(u session.Update) {
-		fyne.Do(func() {
-			if g.table.Session() == s {
-				g.table.Feed(u)
-			}
-		})
-	})
-	g.table.Play(s)
-	g.showTable()
-}
-
-// endMatch stops the match on the table, if there is one.
-func (g *Game) endMatch() {
-	if s := g.table.Session(); s != nil {
-		s.Close()
-	}
+	g.tellNotices()
 }
 
 func (g *Game) showTable() {
@@ -179,6 +121,7 @@ func (g *Game) showTable() {
 func (g *Game) showStart() {
 	g.closePages()
 	g.atTable = false
+	g.lookForMatches()
 	g.table.Content.Hide()
 	g.start.Content.Show()
 	g.start.Home()

@@ -26,6 +26,7 @@ func (g *Game) store() *store.Store {
 		slog.Warn("database", "notice", notice.Kind, "error", notice.Cause)
 	}
 	g.kept = s
+	g.listen(s, notice)
 	return s
 }
 

@@ -29,7 +29,7 @@ func (g *Game) menuButtons() []overlay.Button {
 		overlay.Button{ID: "paper", Label: i18n.T("menu.paper"), Tapped: g.openMatchPaper},
 		overlay.Button{ID: "keys", Label: i18n.T("menu.keys"), Tapped: g.openKeys},
 		overlay.Button{ID: "new", Label: i18n.T("menu.start"), Tapped: func() { g.overlay.Close(); g.showStart() }},
-		overlay.Button{ID: "quit", Label: i18n.T("menu.quit"), Tapped: g.askQuit},
+		overlay.Button{ID: "quit", Label: i18n.T("menu.quit"), Tapped: g.quit},
 	)
 }
 
@@ -46,15 +46,7 @@ func (g *Game) entry(id string) func() {
 // askNew leaves a finished match for the start screen.
 func (g *Game) askNew() { g.showStart() }
 
-// askQuit closes the window, after a question if a match would be lost.
-func (g *Game) askQuit() {
-	if !g.playing() {
-		g.quit()
-		return
-	}
-	g.ask("quit", g.quit)
-}
-
+// quit closes the window. The match on the table is kept and can be gone on with.
 func (g *Game) quit() { g.window.SetCloseIntercept(nil); g.window.Close() }
 
 // ask puts a question; the safe answer is the default.

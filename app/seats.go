@@ -8,6 +8,7 @@ import (
 
 	"klaverjas/app/prefs"
 	"klaverjas/app/session"
+	"klaverjas/app/store"
 	"klaverjas/bots"
 	"klaverjas/engine"
 )
@@ -15,17 +16,32 @@ import (
 // botBudget is how long a bot may think before a legal card is played for it.
 const botBudget = 5 * time.Second
 
-// seats returns the human at South and three bots of the levels chosen.
-func (g *Game) seats(seed uint64) ([4]session.Player, error) {
-	g.human = session.NewHuman()
-	g.human.SetClaims(g.claims())
-	players := [4]session.Player{engine.South: g.human}
+// seatNames returns who sits where in a new match: the human at South and
+// three bots of the levels chosen.
+func (g *Game) seatNames() (names [4]string) {
+	names[engine.South] = store.Human
 	for _, s := range engine.Seats[1:] {
 		role := prefs.Opponents
 		if s.Side() == engine.South.Side() {
 			role = prefs.Partner
 		}
-		bot, err := bots.New(g.prefs.Level(role, levels()), seed+uint64(s))
+		names[s] = g.prefs.Level(role, levels())
+	}
+	return names
+}
+
+// seats returns who plays at each seat. With the same names and seed the bots
+// go on as they would have, after an interruption too.
+func (g *Game) seats(names [4]string, seed uint64) ([4]session.Player, error) {
+	g.human = session.NewHuman()
+	g.human.SetClaims(g.claims())
+	players := [4]session.Player{engine.South: g.human}
+	for _, s := range engine.Seats[1:] {
+		bot, err := bots.New(names[s], seed+uint64(s))
+		if err != nil { // it was there when the match began
+			slog.Error("another bot sits down", "seat", s.String(), "error", err)
+			bot, err = bots.New(levels()[0], seed+uint64(s))
+		}
 		if err != nil {
 			return players, err
 		}

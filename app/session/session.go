@@ -122,7 +122,7 @@ func (s *Session) run(ctx context.Context) {
 	s.mu.Unlock()
 	s.keeper.Begun(s.match)
 	s.tell(Update{
-		Event: engine.Event{Kind: engine.EventDealt, Deal: deal.Number, Seat: deal.Dealer, Card: engine.NoCard},
+		Event: engine.Event{Kind: firstEvent(deal.Phase), Deal: deal.Number, Seat: deal.Dealer, Card: engine.NoCard},
 		Match: s.match, Final: true,
 	})
 	for ctx.Err() == nil {
@@ -135,6 +135,19 @@ func (s *Session) run(ctx context.Context) {
 		if err == nil {
 			s.apply(decision)
 		}
+	}
+}
+
+// firstEvent returns what is told of the deal on the table when a session
+// begins: that it was dealt, or how it ended if the next is waited for.
+func firstEvent(p engine.Phase) engine.EventKind {
+	switch p {
+	case engine.Settled:
+		return engine.EventSettled
+	case engine.PassedOut:
+		return engine.EventPassedOut
+	default:
+		return engine.EventDealt
 	}
 }
 

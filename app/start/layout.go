@@ -70,8 +70,13 @@ func (s *Start) placeButtons(x, top, u float32) {
 		s.goOn.PlaceAt(x, y, w*u, 62*u, 20*u)
 		y += 70 * u
 	}
+	if look.Show(s.others, s.hasOthers()); s.hasOthers() {
+		s.others.SetLabel(i18n.T("start.others", "Count", s.opt.Others()+1))
+		s.others.PlaceAt(x, y-2*u, w*u, 36*u, 14*u)
+		y += 42 * u
+	}
 	s.begin.PlaceAt(x, y, w*u, 62*u, 20*u)
-	s.length.PlaceAt(x, y+70*u, w*u, 44*u, 15*u)
+	s.length.PlaceAt(x, y+68*u, w*u, 40*u, 15*u)
 	for i, b := range s.entries {
 		b.SetLabel(i18n.T("start." + b.ID))
 		b.PlaceAt(x, top+(screenHeight-60-entryHeight*float32(len(s.entries)-i))*u, w*u, (entryHeight-6)*u, 15*u)

@@ -19,14 +19,16 @@ import (
 
 // Options are what the start screen leaves to its owner.
 type Options struct {
-	Prefs    prefs.Prefs
-	Begin    func(rules engine.Rules)
-	Continue func() // back to the match on the table
-	CanGoOn  func() bool
-	Language func() // switches to the other language
-	Quit     func()
-	Changed  func()
-	Entries  []Entry // ways to other pages, in order; there is room for six
+	Prefs      prefs.Prefs
+	Begin      func(rules engine.Rules)
+	Continue   func() // back to the match on the table
+	CanGoOn    func() bool
+	Others     func() int // how many matches can be gone on with besides; nil: none
+	ShowOthers func()     // lists them all
+	Language   func()     // switches to the other language
+	Quit       func()
+	Changed    func()
+	Entries    []Entry // ways to other pages, in order; there is room for six
 }
 
 // Entry is a button that leads to another page; its label is the text
@@ -51,6 +53,7 @@ type Start struct {
 	length   *look.Button
 	begin    *look.Button
 	goOn     *look.Button
+	others   *look.Button
 	language *look.Button
 	quit     *look.Button
 	entries  []*look.Button
@@ -74,6 +77,7 @@ func New(opt Options) *Start {
 	s.length = look.NewButton("length", false, s.nextLength)
 	s.begin = look.NewButton("begin", true, s.start)
 	s.goOn = look.NewButton("continue", true, opt.Continue)
+	s.others = look.NewButton("others", false, opt.ShowOthers)
 	s.language = look.NewButton("language", false, opt.Language)
 	s.quit = look.NewButton("quit", false, opt.Quit)
 	for _, e := range opt.Entries {
@@ -93,7 +97,7 @@ func (s *Start) objects() []fyne.CanvasObject {
 	for _, b := range s.entries {
 		objects = append(objects, b)
 	}
-	return append(objects, s.length, s.begin, s.goOn, s.language, s.quit)
+	return append(objects, s.length, s.begin, s.goOn, s.others, s.language, s.quit)
 }
 
 // Home puts the keyboard where one usually wants it: on going on with the
@@ -165,6 +169,9 @@ func (s *Start) nextLength() {
 
 func (s *Start) start() { s.opt.Begin(s.chosenRules()) }
 
+// hasOthers tells whether there are more matches to go on with than one.
+func (s *Start) hasOthers() bool { return s.opt.Others != nil && s.opt.Others() > 0 }
+
 // items returns the rules as they are listed.
 func (s *Start) items() ([]picker.Item, int) {
 	return settings.Items(s.sets, s.opt.Prefs.Chosen().ID)
@@ -175,6 +182,9 @@ func (s *Start) buttons() []*look.Button {
 	var buttons []*look.Button
 	if s.opt.CanGoOn() {
 		buttons = append(buttons, s.goOn)
+	}
+	if s.hasOthers() {
+		buttons = append(buttons, s.others)
 	}
 	buttons = append(append(buttons, s.begin, s.length), s.entries...)
 	return append(buttons, s.language, s.quit)

@@ -169,6 +169,12 @@ func (s *Store) noteUndone(tx *sql.Tx, id MatchID, codes []int64, keep int) erro
 	return nil
 }
 
+// CutMatch drops what a *ReplayError refuses of a match and all behind it, so
+// that it can be gone on with; left is the match that LoadMatch returned.
+func (s *Store) CutMatch(id MatchID, left *engine.Match) error {
+	return s.Write(func(tx *sql.Tx) error { return s.cut(tx, id, len(actionsOf(left)), 0, left) })
+}
+
 // cut drops the actions behind the first keep ones and what followed from them.
 func (s *Store) cut(tx *sql.Tx, id MatchID, keep, undone int, after *engine.Match) error {
 	low, high := rowsOf(id, keep+1)
