@@ -58,9 +58,6 @@ func (g *Game) putOnTable(m engine.Match, kind store.Kind) {
 	g.sit(m, setup, keeper)
 }
 
-// player returns who plays now, 0 if nobody in particular.
-func (g *Game) player() store.PlayerID { return 0 }
-
 // sit puts a match on the table with those who play it.
 func (g *Game) sit(m engine.Match, setup store.Setup, keeper *store.Keeper) {
 	players, err := g.seats(setup.Seats, setup.Seed)

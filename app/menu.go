@@ -27,6 +27,7 @@ func (g *Game) menuButtons() []overlay.Button {
 		buttons,
 		overlay.Button{ID: "last", Label: i18n.T("menu.last"), Tapped: func() { g.overlay.Close(); g.table.TogglePeek() }},
 		overlay.Button{ID: "paper", Label: i18n.T("menu.paper"), Tapped: g.openMatchPaper},
+		overlay.Button{ID: "fairness", Label: i18n.T("start.fairness"), Tapped: g.openFairness},
 		overlay.Button{ID: "keys", Label: i18n.T("menu.keys"), Tapped: g.openKeys},
 		overlay.Button{ID: "new", Label: i18n.T("menu.start"), Tapped: func() { g.overlay.Close(); g.showStart() }},
 		overlay.Button{ID: "quit", Label: i18n.T("menu.quit"), Tapped: g.quit},

@@ -74,8 +74,12 @@ func (g *Game) closePages() {
 // entries returns the ways from the start screen to other pages, in order.
 func (g *Game) entries() []start.Entry {
 	return []start.Entry{
+		{ID: "learn", Tapped: g.openLearn},
 		{ID: "scorepad", Tapped: g.openScorepad},
 		{ID: "sheets", Tapped: g.openBlankSheets},
+		{ID: "history", Tapped: g.openHistory},
+		{ID: "statistics", Tapped: g.openStatistics},
+		{ID: "fairness", Tapped: g.openFairness},
 		{ID: "settings", Tapped: func() { g.openSettings("") }},
 	}
 }

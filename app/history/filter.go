@@ -65,7 +65,9 @@ type part struct {
 func (f *filter) parts() []part {
 	return []part{
 		{"profile", &f.profile, len(engine.Profiles()) + 1, f.profileLabel},
-		{"when", &f.when, len(spans), func() string { return i18n.T("history.when", "Days", spans[f.when]) }},
+		{"when", &f.when, len(spans), func() string {
+			return i18n.T("history.when." + []string{"ever", "today", "week", "month", "year"}[f.when])
+		}},
 		{"result", &f.result, 4, func() string {
 			return i18n.T("history.result." + []string{"any", "won", "lost", "tied"}[f.result])
 		}},

@@ -31,6 +31,7 @@ type MatchPage struct {
 	list    *frame.Grid
 	actions *frame.Buttons
 	rows    []dealRow
+	message string // what became of the last action
 }
 
 // dealRow is a line of the list: a deal, and its row on the sheet if it counts.
@@ -87,7 +88,16 @@ func (p *MatchPage) title() string {
 	return i18n.T("history.match_title", "Date", Date(p.opt.Loaded.Started), "Rules", title)
 }
 
+// Say shows a sentence at the foot.
+func (p *MatchPage) Say(message string) {
+	p.message = message
+	p.Refresh()
+}
+
 func (p *MatchPage) foot() string {
+	if p.message != "" {
+		return p.message
+	}
 	l := &p.opt.Loaded
 	text := Outcome(&l.Match)
 	if l.Undone > 0 {

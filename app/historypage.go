@@ -1,0 +1,103 @@
+package app
+
+import (
+	"log/slog"
+	"time"
+
+	"klaverjas/app/history"
+	"klaverjas/app/prefs"
+	"klaverjas/app/replay"
+	"klaverjas/app/store"
+	"klaverjas/assets"
+	"klaverjas/engine"
+	"klaverjas/i18n"
+)
+
+// openHistory shows the list of all matches.
+func (g *Game) openHistory() {
+	s := g.store()
+	if s == nil {
+		return
+	}
+	var p *history.Page
+	p = history.New(history.Options{
+		Store: s, Now: time.Now, Back: g.closePage, Changed: g.changed,
+		Open:    func(id store.MatchID) { g.openMatchPage(id) },
+		Export:  func(ids []store.MatchID) { g.exportMatches(ids, p.Say) },
+		Import:  func() { g.importMatches(func(message string) { p.Reload(); p.Say(message) }) },
+		Backup:  func() { g.backUp(p.Say) },
+		Restore: func() { g.restore(func(message string) { p.Reload(); p.Say(message) }) },
+		Ask:     g.askAndClose,
+	})
+	g.openPage(p)
+}
+
+// askAndClose puts a question and closes it before what follows the answer.
+func (g *Game) askAndClose(what string, yes func()) {
+	g.ask(what, func() { g.overlay.Close(); yes() })
+}
+
+// openMatchPage shows a match with its deals.
+func (g *Game) openMatchPage(id store.MatchID) {
+	l, err := g.store().LoadMatch(id)
+	if err != nil {
+		slog.Error("match not read", "match", id, "error", err)
+		if len(l.Game.Deals) == 0 {
+			return
+		}
+	}
+	var p *history.MatchPage
+	p = history.NewMatch(history.MatchOptions{
+		Loaded: l, Back: g.closePage, Changed: g.changed,
+		Replay: g.openReplay,
+		Export: func(ids []store.MatchID) { g.exportMatches(ids, p.Say) },
+		Fair: func(l *store.Loaded) {
+			g.openFairnessOf(l.Game, l.Seats, l.State != store.Running)
+		},
+	})
+	g.openPage(p)
+}
+
+// openReplay shows a deal of a match again.
+func (g *Game) openReplay(m engine.Match, index int) {
+	g.openPage(replay.New(replay.Options{
+		Match: m, Index: index, Back: g.closePage, Changed: g.changed,
+		Style: func() assets.Style { return prefs.Deck.Get(g.prefs).Style(g.letters()) },
+		Again: g.againFor(&m),
+	}))
+}
+
+// againFor returns what plays the cards of a deal again, as practice; nil in an
+// open match, in which a deal has no number of its own.
+func (g *Game) againFor(m *engine.Match) func(d *engine.Deal) {
+	if !m.Sealed {
+		return nil
+	}
+	return func(d *engine.Deal) {
+		if seed, err := m.DealSeed(d); err == nil {
+			g.playNumber(m.Rules, seed)
+		}
+	}
+}
+
+// playNumber plays the deal of a number under these rules, as practice.
+func (g *Game) playNumber(rules engine.Rules, number uint64) {
+	rules.Length, rules.Deals = engine.LengthDeals, 1
+	m, err := engine.NewMatch(rules, number)
+	if err != nil {
+		slog.Error("practice not started", "error", err)
+		return
+	}
+	begin := func() { g.putOnTable(m, store.Practice) }
+	if g.playing() {
+		g.askAndClose("new", begin)
+		return
+	}
+	begin()
+}
+
+// failure says that something went wrong, and writes what into the log.
+func failure(what string, err error) string {
+	slog.Error(what, "error", err)
+	return i18n.T("history.failed")
+}

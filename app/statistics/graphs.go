@@ -1,0 +1,76 @@
+package statistics
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"klaverjas/app/charts"
+	"klaverjas/app/frame"
+	"klaverjas/i18n"
+)
+
+// window is over how many deals the form is the mean.
+const window = 16
+
+// bin is how many points a bar of the other chart is wide.
+const bin = 20
+
+// chartBody stacks the two charts.
+func (p *Page) chartBody() frame.Body {
+	return frame.Body{
+		Objects: []fyne.CanvasObject{p.form, p.points}, Zones: []frame.Zone{p.form, p.points},
+		Layout: func(x, y, w, h, u float32) {
+			p.form.Empty = i18n.T("stats.form.empty", "Count", window)
+			p.points.Empty = i18n.T("stats.points.empty")
+			p.form.Chart, p.points.Chart = formChart(&p.data), pointsChart(&p.data)
+			half := (h - 14*u) / 2
+			p.form.Place(x, y, w, half, u)
+			p.points.Place(x, y+half+14*u, w, half, u)
+		},
+	}
+}
+
+// formChart returns the mean lead over the last deals, at each deal.
+func formChart(d *data) charts.Chart {
+	c := charts.Chart{Title: i18n.T("stats.form.title", "Count", window), Unit: i18n.T("stats.form.unit"), Kind: charts.Line}
+	var leads []float64
+	for i := range d.deals {
+		score := d.deals[i].Score()
+		leads = append(leads, float64(score[0]-score[1]))
+	}
+	first := len(leads) - len(charts.Rolling(leads, window))
+	for i, v := range charts.Rolling(leads, window) {
+		last := first + i
+		c.Points = append(c.Points, charts.Point{
+			Value: v, Label: d.deals[last].Settled.Local().Format("2-1"),
+			Detail: i18n.T("stats.form.detail", "First", last-window+2, "Last", last+1, "Deals", len(leads), "Sum", signed(v*window, 0), "Mean", signed(v, 1)),
+		})
+	}
+	return c
+}
+
+// pointsChart returns how often we wrote down how many points in a deal.
+func pointsChart(d *data) charts.Chart {
+	c := charts.Chart{Title: i18n.T("stats.points.title"), Unit: i18n.T("stats.points.unit"), Kind: charts.Bars}
+	if len(d.deals) == 0 {
+		return c
+	}
+	bins := make([]int, 1)
+	for i := range d.deals {
+		at := d.deals[i].Score()[0] / bin
+		for len(bins) <= at {
+			bins = append(bins, 0)
+		}
+		bins[at]++
+	}
+	for i, n := range bins {
+		low, high := i*bin, i*bin+bin-1
+		share := decimal(100*float64(n)/float64(len(d.deals)), 1)
+		c.Points = append(c.Points, charts.Point{
+			Value: float64(n), Label: strconv.Itoa(low),
+			Detail: i18n.T("stats.points.detail", "Low", low, "High", high, "N", n, "Of", len(d.deals), "Percent", share),
+		})
+	}
+	return c
+}
