@@ -89,11 +89,9 @@ func (p *Pad) Sheet() sheet.Sheet {
 // Check returns a *Refusal if an entry cannot be written into a row: from 0,
 // the number of rows for a new one.
 func (p *Pad) Check(row int, e Entry) error {
-	dealer := p.head.First
+	_, dealer := p.Next()
 	if row >= 0 && row < len(p.rows) {
 		dealer = p.rows[row].Dealer
-	} else {
-		_, dealer = p.Next()
 	}
 	return e.Check(&p.head.Rules, dealer)
 }

@@ -51,17 +51,21 @@ func (v *entryView) place(size fyne.Size) {
 }
 
 func (v *entryView) placeBar(c corner) {
-	widths := []float32{92, 124, 174, 124, 124, 124, 124}
+	shares := []float32{92, 124, 164, 124, 124, 124, 124}[:len(v.bar)]
+	const gap = 12
+	room, all := float32(996-gap*(len(v.bar)-1)), float32(0)
+	for _, share := range shares {
+		all += share
+	}
 	x := float32(14)
 	for i, b := range v.bar {
 		b.SetLabel(i18n.T("pad.bar." + b.ID))
-		w := widths[i] * 1.09
-		if len(v.bar) == len(widths) {
-			w = widths[i]
-		}
-		c.button(b, x, 12, w, 38, 14.5)
-		x += w + 16
+		w := room * shares[i] / all
+		c.button(b, x, 11, w, 38, 14.5)
+		x += w + gap
 	}
+	look.Show(v.bar[3], v.page.open.CanUndo())
+	look.Show(v.bar[4], v.page.open.CanRedo())
 }
 
 // placeHeading says which deal is being entered and who dealt.
@@ -77,9 +81,9 @@ func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 		key = "pad.deal_done"
 	}
 	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(player(h, dealer), 130*c.u, 17*c.u, v.heading.TextStyle))
-	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+57*c.u, 284*c.u, 30*c.u, 18*c.u)
+	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+55*c.u, 284*c.u, 30*c.u, 18*c.u)
 	v.allPass.SetLabel(i18n.T("pad.all_pass"))
-	c.button(v.allPass, entryLeft+290, 57, 132, 30, 13.5)
+	c.button(v.allPass, entryLeft+290, 55, 132, 31, 13.5)
 	v.allPass.SetPrimary(v.form.Passed())
 }
 
@@ -88,8 +92,8 @@ func (v *entryView) placeChoices(c corner, h *pad.Heading) {
 	maker, hasMaker := v.form.Maker()
 	trump, hasTrump := v.form.Trump()
 	for i := range v.sides {
-		v.sides[i].Text = side(engine.Side(i))
-		look.PlaceText(v.sides[i], c.x+(entryLeft+float32(i)*214+2)*c.u, c.y+88*c.u, 200*c.u, 18*c.u, 13*c.u)
+		v.sides[i].Text = i18n.T("side." + sideKeys[i])
+		look.PlaceText(v.sides[i], c.x+(entryLeft+float32(i)*214+2)*c.u, c.y+86*c.u, 200*c.u, 17*c.u, 13*c.u)
 	}
 	for n, s := range seatsInOrder {
 		b := v.players[s]
@@ -100,7 +104,7 @@ func (v *entryView) placeChoices(c corner, h *pad.Heading) {
 	for s, b := range v.trumps {
 		b.SetLabel(words.Suit(engine.Suit(s)))
 		b.SetPrimary(hasTrump && int(trump) == s && !v.form.Passed())
-		c.button(b, entryLeft+float32(s)*107, 201, 101, 42, 15)
+		c.button(b, entryLeft+float32(s)*107, 201, 101, 42, 12.2)
 	}
 	v.placeRing(c)
 }
@@ -132,6 +136,7 @@ func (v *entryView) placeFields(c corner, h *pad.Heading) {
 		if s != v.form.Side || swept {
 			b.text.Color = look.InkDim
 		}
+		b.side.Text, v.roem[s].side.Text = side(s), side(s)
 		b.place(x, c.y+253*c.u, 176*c.u, 39*c.u, c.u, v.form.At == pad.FieldPoints && s == v.form.Side)
 		v.roem[s].text.Text = roem[s]
 		v.roem[s].place(x, c.y+297*c.u, 176*c.u, 39*c.u, c.u, v.form.At == pad.FieldRoem0+pad.Field(s))
@@ -171,12 +176,12 @@ func (v *entryView) placeNote(c corner, h *pad.Heading) {
 	lines, alarm := v.message(h, c.u)
 	v.note.CornerRadius = 6 * c.u
 	v.note.StrokeColor, v.note.StrokeWidth = look.LineStrong, c.u
-	look.Place(v.note, c.x+entryLeft*c.u, c.y+533*c.u, entryWidth*c.u, 36*c.u)
-	size, step := float32(13.5), float32(17)
+	look.Place(v.note, c.x+entryLeft*c.u, c.y+531*c.u, entryWidth*c.u, 40*c.u)
+	size, step := float32(13), float32(17)
 	if len(lines) > 2 {
 		size, step = 11, 12
 	}
-	top := 533 + (36-step*float32(len(lines)))/2
+	top := 530 + (40-step*float32(len(lines)))/2
 	for i, t := range v.lines {
 		t.Text, t.Color, t.TextStyle.Bold = "", look.Ink, i == 0 && !alarm
 		if i < len(lines) {
@@ -203,7 +208,7 @@ func (v *entryView) message(h *pad.Heading, u float32) (lines []string, alarm bo
 	}
 	e := v.form.Entry()
 	switch {
-	case v.page.shelf.lost && v.form.Empty() && v.form.Row < 0:
+	case v.page.shelf.lost && v.blank():
 		return wrap(i18n.T("pad.not_kept"), width, 13.5*u, style, 2), true
 	case v.form.Row < 0 && k.Finished():
 		s := k.Sheet()
@@ -226,6 +231,12 @@ func (v *entryView) message(h *pad.Heading, u float32) (lines []string, alarm bo
 	}
 	what, why := verdict(h, &e, &res)
 	return append([]string{what}, wrap(why, width, 13.5*u, style, 1)...), false
+}
+
+// blank tells whether nothing is being entered or chosen.
+func (v *entryView) blank() bool {
+	_, maker := v.form.Maker()
+	return v.form.Row < 0 && v.page.sheet.mark < 0 && v.form.Empty() && !maker
 }
 
 // told returns what is said about the line, for traces and tests.
@@ -257,7 +268,7 @@ func (v *entryView) placeEnd(c corner) {
 	}
 	v.remove.SetLabel(i18n.T("pad.remove"))
 	look.Show(v.remove, editing)
-	c.button(v.cancel, entryLeft, 574, 106, 40, 14)
-	c.button(v.remove, entryLeft+112, 574, 106, 40, 14)
-	c.button(v.write, entryLeft+224, 574, 198, 40, 18)
+	c.button(v.cancel, entryLeft, 575, 106, 40, 14)
+	c.button(v.remove, entryLeft+112, 575, 106, 40, 14)
+	c.button(v.write, entryLeft+224, 575, 198, 40, 18)
 }

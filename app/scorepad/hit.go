@@ -53,14 +53,20 @@ func (h *hit) CreateRenderer() fyne.WidgetRenderer {
 type box struct {
 	frame *canvas.Rectangle
 	text  *canvas.Text
+	side  *canvas.Text // whose it is
 	hit   *hit
 }
 
 func newBox(tapped func()) *box {
-	return &box{frame: canvas.NewRectangle(look.Paper), text: look.Text(look.Ink, true, fyne.TextAlignCenter), hit: newHit(tapped)}
+	return &box{
+		frame: canvas.NewRectangle(look.Paper), text: look.Text(look.Ink, true, fyne.TextAlignCenter),
+		side: look.Text(look.InkDim, false, fyne.TextAlignLeading), hit: newHit(tapped),
+	}
 }
 
-func (b *box) objects() []fyne.CanvasObject { return []fyne.CanvasObject{b.frame, b.text, b.hit} }
+func (b *box) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{b.frame, b.side, b.text, b.hit}
+}
 
 // place puts the box into a rectangle; an active one has a ring around it.
 func (b *box) place(x, y, w, h, u float32, active bool) {
@@ -71,6 +77,7 @@ func (b *box) place(x, y, w, h, u float32, active bool) {
 	}
 	look.Place(b.frame, x, y, w, h)
 	b.frame.Refresh()
+	look.PlaceText(b.side, x+12*u, y, 40*u, h, 13*u)
 	look.PlaceText(b.text, x+6*u, y, w-12*u, h, 22*u)
 	look.Place(b.hit, x, y, w, h)
 }

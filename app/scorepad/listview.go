@@ -159,6 +159,7 @@ func (v *listView) place(size fyne.Size) {
 		c.button(b, 764, y, 220, 46, 16)
 		look.Show(b, len(pads) > 0 || b.ID == "new" || b.ID == "back")
 	}
+	v.buttons[1].SetPrimary(len(pads) == 0)
 	v.placeGone(c)
 }
 

@@ -68,16 +68,17 @@ func (v *setupView) place(size fyne.Size) {
 func (v *setupView) placeNames(c corner) {
 	label := func(row int, text string, x, y float32) {
 		v.labels[row].Text = text
-		look.PlaceText(v.labels[row], c.x+x*c.u, c.y+y*c.u, 236*c.u, 18*c.u, 13*c.u)
+		look.PlaceText(v.labels[row], c.x+x*c.u, c.y+y*c.u, 180*c.u, 18*c.u, 13*c.u)
 	}
 	label(setupName, i18n.T("pad.setup.name"), 40, 68)
 	v.fields[setupName].place(c.x+40*c.u, c.y+88*c.u, 470*c.u, 40*c.u, c.u)
 	v.table.CornerRadius = 14 * c.u
-	look.Place(v.table, c.x+216*c.u, c.y+244*c.u, 124*c.u, 124*c.u)
-	for s, at := range [4][2]float32{{170, 400}, {40, 296}, {170, 192}, {300, 296}} {
+	look.Place(v.table, c.x+227*c.u, c.y+268*c.u, 96*c.u, 110*c.u)
+	for s, at := range [4][2]float32{{180, 412}, {40, 312}, {180, 212}, {330, 312}} {
+		w := float32(190 - 10*(s&1)) // those at the sides make room for the table
 		who := i18n.T("pad.setup.player", "Seat", i18n.T("pad.seat."+engine.Seat(s).String()), "Side", side(engine.Side(s&1)))
 		label(setupSouth+s, who, at[0], at[1]-20)
-		v.fields[setupSouth+s].place(c.x+at[0]*c.u, c.y+at[1]*c.u, 210*c.u, 40*c.u, c.u)
+		v.fields[setupSouth+s].place(c.x+at[0]*c.u, c.y+at[1]*c.u, w*c.u, 40*c.u, c.u)
 	}
 }
 

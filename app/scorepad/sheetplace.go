@@ -19,16 +19,17 @@ func (s *sheetView) place(left, top, height, u float32) {
 	look.Place(s.paper, left, top, sheetWidth*u, height)
 	look.PlaceText(s.title, left+10*u, top+4*u, 230*u, 28*u, 17*u)
 	look.PlaceText(s.rules, left+246*u, top+4*u, (sheetWidth-258)*u, 28*u, 12.5*u)
-	heads := top + 34*u
+	heads := top + 31*u
 	for side, span := range [2][2]int{{colPoints0, colTotal0}, {colPoints1, colTotal1}} {
 		a, b := edges[span[0]][0]*u, edges[span[1]][1]*u
-		look.PlaceText(s.names[side], left+a, heads, b-a, 19*u, 13*u)
+		look.PlaceText(s.sides[side], left+a, heads, b-a, 16*u, 13*u)
+		look.PlaceText(s.names[side], left+a, heads+15*u, b-a, 14*u, 11*u)
 	}
-	look.PlaceText(s.stand, left+edges[colStand0][0]*u, heads, (edges[colStand1][1]-edges[colStand0][0])*u, 19*u, 13*u)
+	look.PlaceText(s.stand, left+edges[colStand0][0]*u, heads, (edges[colStand1][1]-edges[colStand0][0])*u, 16*u, 13*u)
 	for c, h := range s.heads {
-		look.PlaceText(h, left+edges[c][0]*u, heads+18*u, (edges[c][1]-edges[c][0])*u, 17*u, 11*u)
+		look.PlaceText(h, left+edges[c][0]*u, heads+28*u, (edges[c][1]-edges[c][0])*u, 15*u, 11*u)
 	}
-	first := heads + 37*u
+	first := heads + 44*u
 	foot := top + height - 52*u
 	step := (foot - first - 3*u) / sheetLines
 	for i, r := range s.rows {
@@ -56,8 +57,9 @@ func (s *sheetView) say(u float32) {
 		s.rules.Text = i18n.T("pad.rules_limit", "Rules", profile, "Limit", h.Rules.Limit)
 	}
 	for i := range s.names {
-		pair := i18n.T("pad.pair", "Side", side(engine.Side(i)), "One", player(&h, engine.Seat(i)), "Other", player(&h, engine.Seat(i+2)))
-		s.names[i].Text = clip(pair, 126*u, 13*u, s.names[i].TextStyle)
+		s.sides[i].Text = i18n.T("side." + sideKeys[i])
+		pair := i18n.T("pad.pair", "One", player(&h, engine.Seat(i)), "Other", player(&h, engine.Seat(i+2)))
+		s.names[i].Text = clip(pair, 126*u, 11*u, s.names[i].TextStyle)
 	}
 	s.stand.Text = i18n.T("sheet.standing")
 	for c, key := range [colCount]string{
@@ -68,10 +70,10 @@ func (s *sheetView) say(u float32) {
 	}
 	s.up.Text, s.down.Text = "", ""
 	if s.first > 0 {
-		s.up.Text = "▲"
+		s.up.Text = "…"
 	}
 	if s.first+sheetLines < len(s.lines) {
-		s.down.Text = "▼"
+		s.down.Text = "…"
 	}
 }
 

@@ -73,6 +73,7 @@ type sheetView struct {
 	paper  *canvas.Rectangle
 	title  *canvas.Text
 	rules  *canvas.Text
+	sides  [2]*canvas.Text
 	names  [2]*canvas.Text
 	stand  *canvas.Text
 	heads  [colCount]*canvas.Text
@@ -95,7 +96,8 @@ func newSheetView(p *Page) *sheetView {
 		down:  look.Text(look.InkDim, true, fyne.TextAlignCenter),
 	}
 	for i := range s.names {
-		s.names[i] = look.Text(look.Ink, true, fyne.TextAlignCenter)
+		s.sides[i] = look.Text(look.Ink, true, fyne.TextAlignCenter)
+		s.names[i] = look.Text(look.InkDim, false, fyne.TextAlignCenter)
 	}
 	for c := range s.heads {
 		s.heads[c] = look.Text(look.InkDim, false, alignOf(c))
@@ -118,7 +120,7 @@ func alignOf(column int) fyne.TextAlign {
 }
 
 func (s *sheetView) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{s.paper, s.title, s.rules, s.names[0], s.names[1], s.stand, s.diff, s.up, s.down}
+	objects := []fyne.CanvasObject{s.paper, s.title, s.rules, s.sides[0], s.sides[1], s.names[0], s.names[1], s.stand, s.diff, s.up, s.down}
 	for _, h := range s.heads {
 		objects = append(objects, h)
 	}

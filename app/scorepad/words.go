@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"klaverjas/app/pad"
-	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -21,13 +20,15 @@ func player(h *pad.Heading, s engine.Seat) string {
 	return i18n.T("pad.seat." + s.String())
 }
 
-// side returns the name of a side.
-func side(s engine.Side) string {
-	if s == engine.SouthNorth {
-		return i18n.T("side.us")
-	}
-	return i18n.T("side.them")
-}
+// The three ways in which a side is named: as a heading, as who does something
+// and as who gets something.
+func side(s engine.Side) string { return i18n.T("pad.side." + sideKeys[s&1]) }
+
+func doer(s engine.Side) string { return i18n.T("pad.doer." + sideKeys[s&1]) }
+
+func taker(s engine.Side) string { return i18n.T("pad.taker." + sideKeys[s&1]) }
+
+var sideKeys = [2]string{"us", "them"}
 
 // refusal says why an entry is not accepted.
 func refusal(h *pad.Heading, err error) string {
@@ -40,7 +41,7 @@ func refusal(h *pad.Heading, err error) string {
 		key += "_low"
 	}
 	text := i18n.T(key,
-		"Name", player(h, r.Seat), "Side", side(r.Side), "Points", r.Points, "Total", r.Total,
+		"Name", player(h, r.Seat), "Side", taker(r.Side), "Doer", doer(r.Side), "Points", r.Points, "Total", r.Total,
 		"Low", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
 	if r.Row > 0 {
 		text = i18n.T("pad.refuse.row", "Row", r.Row, "Why", text)
@@ -52,13 +53,16 @@ func refusal(h *pad.Heading, err error) string {
 func verdict(h *pad.Heading, e *pad.Entry, res *engine.Result) (what, why string) {
 	makers, defenders := res.Makers, res.Makers.Other()
 	points := e.PointsOf(&h.Rules)
-	what = i18n.T("pad.verdict."+res.Verdict.String(), "Side", side(makers), "Other", side(defenders), "Name", player(h, e.Maker), "Suit", words.Suit(e.Trump))
+	what = i18n.T("pad.verdict."+res.Verdict.String(), "Doer", doer(makers), "Side", taker(makers), "Taker", taker(defenders))
 	key := "pad.why." + res.Verdict.String()
 	if h.Rules.Nat == engine.NatThreshold && !pitted(res.Verdict) {
 		key += "_threshold"
 	}
+	if res.Verdict == engine.CounterPit && res.Pit == [2]int{} {
+		key = "pad.why.nat"
+	}
 	why = i18n.T(key,
-		"Side", side(makers), "Other", side(defenders),
+		"Doer", doer(makers), "Other", doer(defenders), "Taker", taker(defenders),
 		"Mine", sum(points[makers], e.Roem[makers]), "Theirs", sum(points[defenders], e.Roem[defenders]),
 		"Points", res.Points[defenders], "Roem", res.Bonus[defenders], "MadePoints", res.Points[makers], "MadeRoem", res.Bonus[makers])
 	return what, why
