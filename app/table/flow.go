@@ -63,6 +63,8 @@ func (t *Table) after(shown, next *session.Update) time.Duration {
 		d = max(d, t.mover.left())
 	case engine.EventStuk:
 		d = t.opt.Pace.Trick / 2
+	case engine.EventRoem:
+		d += t.mover.left()
 	}
 	return max(d, t.momentTime())
 }

@@ -97,7 +97,7 @@ func (t *Table) tellRoem(u *session.Update) {
 	}
 	m := t.moment
 	m.shown, m.kind, m.slide = true, SoundRoem, 1
-	m.title.Text = i18n.T("moment.roem", "Points", "0")
+	m.title.Text, m.title.Color = i18n.T("moment.roem", "Points", "0"), look.Ink
 	t.mover.run(m, 0, timeRoem, func(way float32) {
 		points := int(way*float32(u.Event.Points)/10+0.5) * 10
 		if text := i18n.T("moment.roem", "Points", strconv.Itoa(points)); text != m.title.Text {
@@ -123,7 +123,10 @@ func (t *Table) tellVerdict() {
 	}
 	m := t.moment
 	m.shown, m.kind, m.slide = true, kind, 0
-	m.title.Text = i18n.T("moment." + kind)
+	m.title.Text, m.title.Color = i18n.T("moment."+kind), look.Ink
+	if kind == SoundNat {
+		m.title.Color = look.Alarm
+	}
 	m.line.Text = words.Verdict(&res)
 	t.mover.run(m, 0, timeSlide, func(way float32) {
 		m.slide = way

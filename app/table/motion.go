@@ -42,7 +42,7 @@ func (s Speed) factor() float64 {
 // factor returns by how much the table's times are longer: nothing moves if
 // the player, the system or a test does not want it.
 func (t *Table) factor() float64 {
-	if t.opt.Still || t.set.reduced || !fyne.CurrentApp().Settings().ShowAnimations() {
+	if t.opt.Still || t.set.reduced || t.set.system || !fyne.CurrentApp().Settings().ShowAnimations() {
 		return 0
 	}
 	return t.set.speed.factor()

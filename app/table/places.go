@@ -191,6 +191,7 @@ func (t *Table) collect() {
 		return
 	}
 	t.gathered, t.raised = true, 0
+	t.moment.hide()
 	t.sound(SoundTrick)
 	if t.size.Width < 2 {
 		return
@@ -198,13 +199,17 @@ func (t *Table) collect() {
 	g := newGeometry(t.size)
 	side := trick.Winner(d.Trump).Side()
 	x, y := g.pile(side, t.tricks(side))
-	to := fyne.NewPos(x+backWidth*g.u/2-g.cw/2, y+backWidth*0.7*g.u-g.ch/2)
+	to, small := fyne.NewPos(x, y), backWidth*g.u/g.cw
 	t.leaving = trick.Set()
 	for c := range t.leaving.All() {
 		w := t.cards[c]
 		from := w.Position()
 		w.Set(t.deck.Face(c), cards.State{})
-		t.mover.run(c, 0, timeCollect, func(way float32) { w.Move(between(from, to, way)) }, func() { t.left(c) })
+		t.mover.run(c, 0, timeCollect, func(way float32) {
+			k := 1 - (1-small)*way
+			w.Resize(fyne.NewSize(g.cw*k, g.ch*k))
+			w.Move(between(from, to, way))
+		}, func() { t.left(c) })
 	}
 }
 

@@ -64,7 +64,7 @@ func (t *Table) placePlates(g *geometry) {
 // covered tells whether a panel lies partly over a seat's place, which is then
 // left empty.
 func (t *Table) covered(s engine.Seat) bool {
-	return s.Side() == engine.WestEast && (t.settled || t.peeking && t.lastTrick() != nil)
+	return s.Side() == engine.WestEast && (t.settled || t.moment.shown && t.moment.kind != SoundRoem || t.peeking && t.lastTrick() != nil)
 }
 
 // place shows what the deal says of the seat. South's plate is one line, the

@@ -67,7 +67,8 @@ type settings struct {
 	mode       PlayMode
 	autoForced bool
 	hints      bool
-	reduced    bool
+	reduced    bool // the player or the program wants as little motion as can be
+	system     bool // the system does
 }
 
 func defaultSettings() settings {
@@ -90,8 +91,11 @@ func (t *Table) SetPlayMode(m PlayMode) { t.set.mode = m; t.render() }
 // SetSpeed chooses how fast things move.
 func (t *Table) SetSpeed(s Speed) { t.set.speed = s }
 
-// SetReducedMotion tells whether the system asks for as little motion as can be.
+// SetReducedMotion tells whether there is to be as little motion as can be.
 func (t *Table) SetReducedMotion(on bool) { t.set.reduced = on }
+
+// SetSystemReduces tells whether the system asks for that, whatever was chosen.
+func (t *Table) SetSystemReduces(on bool) { t.set.system = on }
 
 // SetBotPause chooses how long the others seem to think, whatever cards they have.
 func (t *Table) SetBotPause(d time.Duration) { t.opt.Pace.Bot = d }

@@ -1,0 +1,172 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"klaverjas/app"
+	"klaverjas/engine"
+)
+
+// tableLook is a way in which the table can look.
+type tableLook struct {
+	lang, theme, cloth, deck string
+	width, height            int
+}
+
+// tableLooks show every theme, cloth, deck, language and size at least once.
+var tableLooks = []tableLook{
+	{"nl", "light", "green", "two", 1024, 640},
+	{"en", "dark", "blue", "four", 1280, 800},
+	{"nl", "contrast", "green", "large", 1024, 640},
+	{"en", "light", "red", "two", 1920, 1080},
+	{"nl", "dark", "green", "large-four", 3840, 2160},
+	{"nl", "light", "blue", "four", 1024, 768}, // the score card is a tab
+}
+
+// prefs returns the settings of the look; things move calmly and nobody thinks.
+func (l tableLook) prefs() string {
+	return fmt.Sprintf(`{"welcomed": true, "theme": %q, "cloth": %q, "deck": %q, "speed": "calm", "hints": true,
+"pause.bot": 0, "pause.trick": 1000, "sound": false, "level.partner": "regular", "level.opponents": "regular"}`, l.theme, l.cloth, l.deck)
+}
+
+// tableScene is a moment at the table: where to find it, and how to come there.
+type tableScene struct {
+	name, profile string
+	still         bool // without motion
+	wanted        func(d *engine.Deal) bool
+	shoot         func(w *window, d *engine.Deal, take func(*window, string))
+}
+
+var tableScenes = []tableScene{
+	{"dealing", "utrecht", false, func(d *engine.Deal) bool { return d.Dealer == engine.East }, shootDealing},
+	{"roem", "room-amsterdam", false, func(d *engine.Deal) bool { return d.RoemOf(0).Total() >= 50 }, shootRoem},
+	{"nat", "room-amsterdam", false, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Nat }, shootMoment("nat")},
+	{"pit", "utrecht", false, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit }, shootMoment("pit")},
+	{"hand", "amsterdam-cafe", true, claimsByNow, shootHand},
+}
+
+// TestTableShots takes pictures of the table in all its looks into the folder
+// that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many.
+func TestTableShots(t *testing.T) {
+	dir := os.Getenv("KLAVERJAS_SHOTS")
+	if dir == "" {
+		t.Skip("KLAVERJAS_SHOTS names no folder")
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	looks := tableLooks
+	var n int
+	if _, err := fmt.Sscan(os.Getenv("KLAVERJAS_LOOKS"), &n); err == nil {
+		looks = looks[:min(n, len(looks))]
+	}
+	for _, scene := range tableScenes {
+		rules, _ := engine.ProfileByName(scene.profile)
+		seed := seedFor(t, rules, func(d *engine.Deal) bool { return d.Phase == engine.Settled && scene.wanted(d) })
+		m := plan(t, rules, seed)
+		for _, l := range looks {
+			env := []string{"KLAVERJAS_PACE="}
+			if scene.still {
+				env = noPause
+			}
+			w := openWith(t, l.prefs(), env, "--lang", l.lang, "--profile", scene.profile, "--seed", fmt.Sprint(seed))
+			w.resize(l.width, l.height)
+			scene.shoot(w, &m.Deals[0], func(w *window, name string) {
+				file := fmt.Sprintf("table-%s-%s-%s-%s-%s-%dx%d.png", name, l.lang, l.theme, l.cloth, l.deck, l.width, l.height)
+				if out, err := exec.Command("import", "-window", w.id, filepath.Join(dir, file)).CombinedOutput(); err != nil {
+					t.Errorf("import: %v\n%s", err, out)
+				}
+			})
+			w.close()
+		}
+	}
+}
+
+// shootDealing catches the cards in the air.
+func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
+	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
+	w.pause() // it deals for two and a half seconds
+	take(w, "dealing")
+}
+
+// shootRoem plays to the end of the first trick and catches its roem.
+func shootRoem(w *window, d *engine.Deal, take func(*window, string)) {
+	for _, a := range southActions(d) {
+		s, found := w.within(patience, func(s app.Screen) bool { return s.Table.Moment == "roem" || s.Table.Asking && fits(a, s) })
+		if !found || s.Table.Moment == "roem" {
+			break
+		}
+		mouse{}.act(w, a, s)
+		w.within(patience/10, func(s app.Screen) bool { return !s.Table.Asking || !fits(a, s) })
+	}
+	w.until("roem", func(s app.Screen) bool { return s.Table.Moment == "roem" })
+	w.pause()
+	take(w, "roem")
+}
+
+// shootMoment plays a whole deal and catches how it is judged.
+func shootMoment(kind string) func(*window, *engine.Deal, func(*window, string)) {
+	return func(w *window, d *engine.Deal, take func(*window, string)) {
+		playDeal(w.t, w, mouse{}, d)
+		w.until(kind, func(s app.Screen) bool { return s.Table.Moment == kind && !s.Table.Moving })
+		take(w, kind)
+		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" })
+		w.pause()
+		take(w, kind+"-result")
+	}
+}
+
+// claimsByNow tells whether South claims roem in the second trick or later.
+func claimsByNow(d *engine.Deal) bool {
+	for i, a := range southActions(d) {
+		if a.Kind == engine.Claim && i > 4 {
+			return true
+		}
+	}
+	return false
+}
+
+// shootHand shows bidding, legal and illegal cards, a claim, the last trick,
+// the log and the score card.
+func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
+	shot := map[string]bool{}
+	once := func(name string) {
+		if !shot[name] {
+			shot[name] = true
+			w.pause()
+			take(w, name)
+		}
+	}
+	for _, a := range southActions(d) {
+		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		switch {
+		case a.Kind == engine.Pass || a.Kind == engine.Choose:
+			once("bidding")
+		case a.Kind == engine.Claim:
+			once("claim")
+		case len(s.Table.Legal) < len(s.Table.Hand) && s.Table.OnTable == 3:
+			w.key("Right")
+			w.until("a mark", func(s app.Screen) bool { return s.Table.Marked != "" })
+			once("legal")
+		}
+		mouse{}.act(w, a, s)
+		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		if s.Table.Trick > 4 && !shot["log"] {
+			w.until("the turn", func(s app.Screen) bool { return s.Table.Asking })
+			w.key("l")
+			once("last-trick")
+			w.key("l", "s")
+			once("sheet")
+			w.key("Escape", "g")
+			once("log")
+			w.key("g")
+			w.until("no log", func(s app.Screen) bool { return len(s.Table.Log) == 0 })
+		}
+	}
+}
