@@ -56,9 +56,19 @@ func resume(f *os.File, heading string) ([]board, error) {
 	if err != nil {
 		return nil, err
 	}
-	if whole := bytes.LastIndexByte(text, '\n') + 1; whole < len(text) && bytes.HasPrefix(text, []byte(heading)) {
+	whole := len(text)
+	switch {
+	case bytes.HasPrefix([]byte(heading), text): // not even the heading is complete
+		whole = 0
+	case bytes.HasPrefix(text, []byte(heading)):
+		whole = bytes.LastIndexByte(text, '\n') + 1
+	}
+	if whole < len(text) {
 		text = text[:whole]
 		if err := f.Truncate(int64(whole)); err != nil {
+			return nil, err
+		}
+		if _, err := f.Seek(0, io.SeekEnd); err != nil {
 			return nil, err
 		}
 	}
@@ -137,15 +147,12 @@ func whyOther(text, heading string) error {
 	if have[0] != want[0] {
 		return errors.New("this is not the state of a match")
 	}
-	for i := 1; i < len(want)-1; i++ {
-		switch {
-		case i >= len(have):
-			return errors.New("the state of a match, but its heading is cut off")
-		case have[i] != want[i]:
+	for i := 1; i < min(len(have), len(want)-1); i++ {
+		if have[i] != want[i] {
 			return fmt.Errorf("the state of another match: it has %q, now it is %q", have[i], want[i])
 		}
 	}
-	return errors.New("the state of a match, but its heading is cut off")
+	return errors.New("this is not the state of a match")
 }
 
 // errBoard is the error for a line that is no board.
