@@ -17,7 +17,7 @@ QUIET = $(wildcard engine bots app/session app/store app/sheet i18n)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: run test e2e shots bench fuzz lint build deps deps-build deps-test install uninstall help
+.PHONY: run test e2e shots bench bots-full fuzz lint build deps deps-build deps-test install uninstall help
 
 run: deps-build build ## build the game and start it (ARGS="..." for its flags)
 	@./$(BIN) $(ARGS)
@@ -36,6 +36,10 @@ shots: build ## take the pictures of the game for the documentation
 bench: ## measure, with the machine named in the first line
 	@scripts/machine.sh
 	@go test -tags $(TAGS) -run '^$$' -bench . -benchmem ./...
+
+bots-full: ## the solver against plain minimax and 50,000 deals in search of faults, in full (an hour or so)
+	go test ./bots/solver -run Minimax -count 1 -timeout 60m -full
+	go test ./bots/arena -run TestManyDeals -count 1 -timeout 60m -v -full
 
 fuzz: ## try every fuzz target for FUZZTIME (30s) each
 	@scripts/fuzz.sh $(FUZZTIME)

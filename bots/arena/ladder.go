@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
-	"slices"
 	"time"
 
 	"klaverjas/bots"
@@ -42,8 +41,11 @@ type Rung struct {
 
 // Levels returns the names of the game's levels, weakest first.
 func Levels() []string {
-	all := []string{"beginner", "regular", "club", "champion"}
-	return slices.DeleteFunc(all, func(n string) bool { return !slices.Contains(bots.Names(), n) })
+	var names []string
+	for _, k := range bots.Levels() {
+		names = append(names, k.Name)
+	}
+	return names
 }
 
 // Climb plays a ladder, the top pair first. It is an error if the rules make no
