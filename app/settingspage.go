@@ -21,7 +21,7 @@ func (g *Game) openSettings(tab string) {
 	}
 	p := settings.New(settings.Options{
 		Prefs: g.prefs, Levels: levels(), Voice: g.speaker.Available(), Playing: g.playing,
-		Apply: g.apply, Language: g.speak, Test: g.testSound,
+		Letters: g.letters, Apply: g.apply, Language: g.speak, Test: g.testSound,
 		Edit: g.openEditor, Delete: g.askDelete, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
 	})
 	g.openPage(p)

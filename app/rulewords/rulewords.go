@@ -61,13 +61,13 @@ func Describe(r engine.Rules) string {
 	var parts []string
 	for _, f := range engine.RuleFields() {
 		if v := f.Get(&r); v != f.Get(&like) {
-			parts = append(parts, i18n.T("rule.difference", "Name", lower(Name(f.Key)), "Value", Value(&f, v)))
+			parts = append(parts, i18n.T("rule.difference", "Name", lower(Name(f.Key)), "Value", lower(Value(&f, v))))
 		}
 	}
 	return i18n.T("rule.like_but", "Name", name, "Differences", strings.Join(parts, "; "))
 }
 
-// lower makes the first letter of a name small, as within a sentence.
+// lower makes the first letter of words small, as within a sentence.
 func lower(name string) string {
 	letters := []rune(name)
 	return strings.ToLower(string(letters[:1])) + string(letters[1:])

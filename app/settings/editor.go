@@ -44,9 +44,9 @@ func NewEditor(opt EditorOptions) *Editor {
 	e.close, e.changed, e.focus = e.leave, opt.Changed, opt.Focus
 	e.message = e.foot
 	for _, g := range rulewords.Groups() {
-		e.tabs = append(e.tabs, tab{g.ID, g.Name, func() []row { return e.fields(g) }})
+		e.tabs = append(e.tabs, tab{id: g.ID, label: g.Name, rows: func() []row { return e.fields(g) }})
 	}
-	e.tabs = append(e.tabs, tab{"save", func() string { return i18n.T("editor.tab.name") }, e.keeping})
+	e.tabs = append(e.tabs, tab{id: "save", label: func() string { return i18n.T("editor.tab.name") }, rows: e.keeping})
 	return e
 }
 

@@ -44,6 +44,7 @@ type tab struct {
 	id    string
 	label func() string
 	rows  func() []row
+	under *sample // lies under the rows, nil for nothing
 }
 
 func newForm(name string) *form {
@@ -84,6 +85,9 @@ func (f *form) Refresh() {
 		v := newView(f, i, rows[i])
 		f.views = append(f.views, v)
 		objects = append(objects, v.objects()...)
+	}
+	if under := f.tabs[f.tab].under; under != nil {
+		objects = append(objects, under.objects()...)
 	}
 	if f.entry != nil {
 		objects = append(objects, f.entry.root)
@@ -148,6 +152,10 @@ func (f *form) layout(size fyne.Size) {
 	for _, v := range f.views {
 		v.place(left+12*u, y, (pageWidth-24)*u, u)
 		y += v.height() * u
+	}
+	if under := f.tabs[f.tab].under; under != nil {
+		end := top + (panelTop+panelRoom+12)*u
+		under.place(left+20*u, y+12*u, (pageWidth-40)*u, end-y-16*u, u)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"klaverjas/app/prefs"
 	"klaverjas/app/sound"
+	"klaverjas/assets"
 	"klaverjas/i18n"
 )
 
@@ -14,6 +15,7 @@ type Options struct {
 	Levels   []string                                    // of the bots, the weakest first
 	Voice    bool                                        // the system can speak
 	Playing  func() bool                                 // a match is on the table
+	Letters  func() assets.Letters                       // on the cards
 	Apply    func()                                      // what has been kept comes into force
 	Language func(l i18n.Lang)                           // the language changes
 	Test     func(effect string, told func(sound.State)) // plays an effect
@@ -50,8 +52,9 @@ func New(opt Options) *Page {
 		{"sound", p.sound},
 		{"language", p.language},
 	} {
-		p.tabs = append(p.tabs, tab{t.id, func() string { return i18n.T("settings.tab." + t.id) }, t.rows})
+		p.tabs = append(p.tabs, tab{id: t.id, label: func() string { return i18n.T("settings.tab." + t.id) }, rows: t.rows})
 	}
+	p.tabs[4].under = newSample(func() assets.Style { return prefs.Deck.Get(opt.Prefs).Style(opt.Letters()) })
 	return p
 }
 
@@ -80,8 +83,8 @@ func (p *Page) apply() {
 
 // foot returns the sentence at the foot: what a setting depends on, or the keys.
 func (p *Page) foot() (string, bool) {
-	if p.tabs[p.tab].id == "rules" && p.opt.Playing() {
-		return i18n.T("settings.rules.next"), true
+	if note := "settings.playing." + p.tabs[p.tab].id; p.opt.Playing() && i18n.Has(note) {
+		return i18n.T(note), true
 	}
 	return i18n.T("settings.foot"), false
 }

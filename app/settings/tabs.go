@@ -32,11 +32,7 @@ func (p *Page) players() []row {
 // level returns the row about how well one side of the table plays.
 func (p *Page) level(r prefs.Role) row {
 	now := p.opt.Prefs.Level(r, p.opt.Levels)
-	line := i18n.T("level." + now + ".line")
-	if p.opt.Playing() {
-		line = i18n.T("settings.level.next", "Line", line)
-	}
-	return chooser("level."+string(r), i18n.T("settings.level."+string(r)), line, p.opt.Levels, now,
+	return chooser("level."+string(r), i18n.T("settings.level."+string(r)), i18n.T("level."+now+".line"), p.opt.Levels, now,
 		func(v string) string { return i18n.T("level." + v) },
 		func(v string) { p.opt.Prefs.SetLevel(r, v); p.apply() })
 }

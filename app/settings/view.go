@@ -23,7 +23,7 @@ type view struct {
 
 // The widths of a row's two halves, in units, and the least size of letters.
 const (
-	labelWidth   = 430
+	labelWidth   = 416
 	controlWidth = 504
 	leastText    = 12
 )
@@ -192,9 +192,10 @@ func (v *view) placeControl(x, y, w, u float32) {
 			b.PlaceAt(x+w-float32(len(v.buttons)-i)*166*u+6*u, y, 160*u, h*u, 15*u)
 		}
 	default:
-		each := w / float32(max(1, len(v.buttons)))
+		gap, count := 4*u, float32(max(1, len(v.buttons)))
+		each := (w - (count-1)*gap) / count
 		for i, b := range v.buttons {
-			b.PlaceAt(x+float32(i)*each, y, each-4*u, h*u, 14.5*u)
+			b.PlaceAt(x+float32(i)*(each+gap), y, each, h*u, 14.5*u)
 		}
 	}
 }
