@@ -4,6 +4,8 @@ import (
 	"io"
 	"log/slog"
 
+	"fyne.io/fyne/v2"
+
 	"klaverjas/app/scorepad"
 	"klaverjas/engine"
 )
@@ -23,6 +25,21 @@ func (g *Game) openScorepad() {
 	p := scorepad.New(opt)
 	g.openPage(p)
 	p.Shown()
+	g.padShortcuts(p)
+}
+
+// padShortcuts has Ctrl+Z and Ctrl+Y step through the changes of the pad
+// while it is what is seen.
+func (g *Game) padShortcuts(p *scorepad.Page) {
+	seen := func(do func()) func(fyne.Shortcut) {
+		return func(fyne.Shortcut) {
+			if g.pages.top() == page(p) && !g.overlay.IsOpen() {
+				do()
+			}
+		}
+	}
+	g.window.Canvas().AddShortcut(&fyne.ShortcutUndo{}, seen(p.Undo))
+	g.window.Canvas().AddShortcut(&fyne.ShortcutRedo{}, seen(p.Redo))
 }
 
 // padRules returns the rules of a first pad: those of the match on the table,

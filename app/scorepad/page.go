@@ -178,3 +178,17 @@ func (p *Page) Shown() {
 		p.setup.focusFirst()
 	}
 }
+
+// Undo takes the last change of the pad back that is shown.
+func (p *Page) Undo() {
+	if p.now == p.entry {
+		p.entry.undo()
+	}
+}
+
+// Redo makes the change again that was taken back last.
+func (p *Page) Redo() {
+	if p.now == p.entry {
+		p.entry.redo()
+	}
+}

@@ -1,0 +1,73 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"klaverjas/app"
+)
+
+// TestScorepadShots takes pictures of the score pad: a new heading, a deal
+// being entered, a refusal, a row being changed, a full boompje, the list.
+func TestScorepadShots(t *testing.T) {
+	dir := os.Getenv("KLAVERJAS_SHOTS")
+	if dir == "" {
+		t.Skip("KLAVERJAS_SHOTS names no folder")
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range []string{"nl", "en"} {
+		shootPad(t, lang, func(w *window, scene string) {
+			for _, size := range sizes {
+				w.resize(size[0], size[1])
+				w.picture(filepath.Join(dir, fmt.Sprintf("scorepad-%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
+			}
+			w.resize(sizes[0][0], sizes[0][1])
+		})
+	}
+}
+
+func shootPad(t *testing.T, lang string, shoot func(*window, string)) {
+	w := openPad(t, nil, lang)
+	for _, name := range []string{"", "Anneke van den Berg", "Bert", "Cornelis", "Marie-Christine de Wit"} {
+		if name != "" {
+			w.do("type", "--delay", "20", name)
+		}
+		w.key("Return")
+	}
+	shoot(w, "heading")
+	w.click("done")
+	for i, d := range boompje[:6] {
+		written(w, i)
+		d.byKeyboard(w)
+	}
+	written(w, 6)
+	w.key("3", "s", "7", "4", "Return", "2", "0")
+	shoot(w, "entry")
+	w.key("Escape", "3", "s", "1", "6", "1", "Return")
+	shoot(w, "refused")
+	w.key("Escape", "Up", "Up", "Return")
+	shoot(w, "change")
+	w.key("Escape")
+	for i, d := range boompje[6:] {
+		written(w, 6+i)
+		d.byKeyboard(w)
+	}
+	written(w, len(boompje))
+	shoot(w, "full")
+	for range 3 {
+		w.click("pads")
+		w.click("new")
+		w.click("done")
+	}
+	w.click("pads")
+	w.click("remove")
+	w.until("the way back", func(s app.Screen) bool { return spotOf(s, "restore") != nil })
+	shoot(w, "list")
+	w.close()
+}
