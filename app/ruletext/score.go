@@ -39,7 +39,7 @@ type four struct {
 }
 
 // ranksInRow is how many ranks are named in one row of the table.
-const ranksInRow = 5
+const ranksInRow = 4
 
 // foursOf returns what four of a kind are worth, ranks of the same worth
 // together, jacks first.

@@ -86,7 +86,7 @@ func (n *Notation) RoemCells(roem, pit int) (strokes, sum string) {
 // Strokes writes points of roem as V for 50 and I for 20, as few as possible;
 // it returns nothing for a number that they do not make.
 func Strokes(points int) string {
-	for fifties := points / 50; fifties >= 0; fifties-- {
+	for fifties := points / 50; fifties >= 0 && points > 0; fifties-- {
 		if rest := points - 50*fifties; rest%20 == 0 {
 			return strings.Repeat("V", fifties) + strings.Repeat("I", rest/20)
 		}

@@ -66,7 +66,7 @@ func (p *prose) flows(text *ruletext.Text, height float64) bool {
 func (p *prose) height(s *ruletext.Section) float64 { return p.section(s, 0, 0, false) }
 
 // lead is the distance of lines in millimetres.
-func (p *prose) lead() float64 { return p.size * mm * 1.32 }
+func (p *prose) lead() float64 { return p.size * mm * 1.27 }
 
 // section writes a section, or only measures it, and returns where the next begins.
 func (p *prose) section(s *ruletext.Section, x, y float64, write bool) float64 {
@@ -90,7 +90,7 @@ func (p *prose) section(s *ruletext.Section, x, y float64, write bool) float64 {
 		}
 		y += p.lead() * 0.22
 	}
-	return y + p.lead()*1.1
+	return y + p.lead()*1.0
 }
 
 // table writes a table, all in one size at which it fits. The first column
@@ -101,7 +101,7 @@ func (p *prose) table(t *ruletext.Table, x, y float64, write bool) float64 {
 		return y + row*float64(len(t.Rows)+1) + p.lead()*0.6
 	}
 	rows := append([][]string{t.Head}, t.Rows...)
-	f := style{size: p.size * 0.95, bold: true}
+	f := style{size: p.size * 0.97, bold: true}
 	widths := p.columnWidths(rows, &f)
 	for i, cells := range rows {
 		p.line(x, y, x+p.width, y, hair)
