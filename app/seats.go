@@ -54,7 +54,13 @@ func (g *Game) seats(names [4]string, seed uint64) ([4]session.Player, error) {
 
 // levels returns the names of the levels of play that one can choose, the
 // weakest first.
-func levels() []string { return []string{"regular"} }
+func levels() []string {
+	var names []string
+	for _, k := range bots.Levels() {
+		names = append(names, k.Name)
+	}
+	return names
+}
 
 // claims returns what is done about the human's roem.
 func (g *Game) claims() session.Claims {

@@ -28,7 +28,7 @@ type Options struct {
 	Language   func()     // switches to the other language
 	Quit       func()
 	Changed    func()
-	Entries    []Entry // ways to other pages, in order; there is room for six
+	Entries    []Entry // ways to other pages, in order; there is room for eight
 }
 
 // Entry is a button that leads to another page; its label is the text
