@@ -139,7 +139,7 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 	}
 	p.placeRules(lines, x+20*u, x+w-20*u, top, rowHeight, u)
 	p.next.PlaceAt(x+w-(20+190)*u, y+h-56*u, 190*u, 44*u, 17*u)
-	p.paper.PlaceAt(x+w-(20+190)*u, y+h-106*u, 190*u, 44*u, 15*u)
+	p.paper.PlaceAt(x+20*u, y+h-106*u, w-40*u, 44*u, 15*u)
 	p.again.PlaceAt(x+20*u, y+h-56*u, 226*u, 44*u, 15*u)
 }
 
