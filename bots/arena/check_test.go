@@ -16,7 +16,7 @@ func TestManyDealsWithoutAFault(t *testing.T) {
 	if *full {
 		n = 50_000
 	}
-	found, err := Check(context.Background(), Trial{Bots: []string{"regular", "rule-1", "random", "first-legal"}, Deals: n, Seed: 1, Cores: 2})
+	found, err := Check(context.Background(), Trial{Bots: []string{"beginner", "regular", "rule-1", "random", "first-legal"}, Deals: n, Seed: 1, Cores: 2})
 	if err != nil || len(found) != len(engine.Profiles()) {
 		t.Fatalf("%v %v", found, err)
 	}

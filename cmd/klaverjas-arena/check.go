@@ -17,7 +17,7 @@ func runCheck(ctx context.Context, args []string, c console) error {
 	both := sharedFlags(flags)
 	deals := flags.Int("deals", 50_000, "deals over all profiles together")
 	var who names
-	flags.Var(&who, "bots", "who plays, mixed anew for every deal: names between commas, or ext: and a command; may be repeated (regular,rule-1,random,first-legal)")
+	flags.Var(&who, "bots", "who plays, mixed anew for every deal: names between commas, or ext: and a command; may be repeated (beginner,regular,rule-1,random,first-legal)")
 	if err := parse(flags, args, c.out); err != nil {
 		return err
 	}
@@ -28,7 +28,7 @@ func runCheck(ctx context.Context, args []string, c console) error {
 		return err
 	}
 	if who == nil {
-		who = names{"regular", "rule-1", "random", "first-legal"}
+		who = names{"beginner", "regular", "rule-1", "random", "first-legal"}
 	}
 	bar := newProgress(c.err)
 	found, err := arena.Check(ctx, arena.Trial{

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -50,6 +51,9 @@ func runLadder(ctx context.Context, args []string, c console) error {
 		if err := printLadder(c.out, rungs, rules.String(), *both.seed, *both.asJSON); err != nil {
 			return err
 		}
+	}
+	if errors.Is(err, context.Canceled) && len(rungs) > 0 {
+		return fmt.Errorf("stopped after %d pairs", len(rungs))
 	}
 	return err
 }

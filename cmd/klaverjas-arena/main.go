@@ -54,10 +54,14 @@ func run(ctx context.Context, args []string, c console) error {
 		if known.name != args[0] {
 			continue
 		}
-		if err := known.run(ctx, args[1:], c); !errors.Is(err, errHelped) {
+		switch err := known.run(ctx, args[1:], c); {
+		case errors.Is(err, errHelped):
+			return nil
+		case errors.Is(err, context.Canceled):
+			return errors.New("stopped before there was anything to tell")
+		default:
 			return err
 		}
-		return nil
 	}
 	return fmt.Errorf("no command %q: see klaverjas-arena help", args[0])
 }

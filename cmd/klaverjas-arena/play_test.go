@@ -123,14 +123,15 @@ func TestPythonPlays(t *testing.T) {
 		t.Skip("there is no python3 here")
 	}
 	first := "ext:python3 ../../bots/examples/first.py"
-	v := object(t, "match", "--a", first, "--b", "first-legal", "--deals", "60", "--limit", "1m", "--profile", "club-rotterdam")
+	v := object(t, "match", "--a", first, "--b", "first-legal", "--deals", "25", "--limit", "1m", "--cores", "1", "--profile", "club-rotterdam")
 	if v["faults"] != 0.0 || v["margin"].(float64) < 10 {
 		t.Errorf("%v", v)
 	}
-	if v := object(t, "check", "--bots", first, "--bots", "random,regular", "--deals", "30", "--limit", "1m"); v["faults"] != 0.0 {
+	if v := object(t, "check", "--bots", first, "--bots", "random,regular", "--deals", "10", "--limit", "1m", "--cores", "1"); v["faults"] != 0.0 {
 		t.Errorf("%v", v)
 	}
-	if v := object(t, "ladder", "--bots", "random", "--bots", first, "--matches", "2", "--limit", "1m"); v["pairs"].([]any)[0].(map[string]any)["faults"] != 0.0 {
+	v = object(t, "ladder", "--bots", "random", "--bots", first, "--matches", "1", "--limit", "1m", "--cores", "1")
+	if pair := v["pairs"].([]any)[0].(map[string]any); pair["faults"] != 0.0 || pair["points"].(float64) < 0 {
 		t.Errorf("%v", v)
 	}
 }
@@ -183,5 +184,18 @@ func TestCheckFailsWhenSomethingIsFound(t *testing.T) {
 	err := try([]string{"check", "--deals", "10", "--bots", "ext:sh -c 'exit 7'"}, &out)
 	if err == nil || !strings.Contains(err.Error(), "faults, of which 0 illegal") || !strings.Contains(out.String(), "utrecht") {
 		t.Errorf("%v\n%s", err, out.String())
+	}
+}
+
+// TestStopped ends commands before they have begun.
+func TestStopped(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	for _, args := range []string{"match", "ladder", "check", "solve --random 3"} {
+		var out strings.Builder
+		err := run(ctx, strings.Fields(args), console{strings.NewReader(""), &out, &out})
+		if err == nil || !strings.Contains(err.Error(), "stopped") || out.Len() > 0 {
+			t.Errorf("%s: %v, printed %q", args, err, out.String())
+		}
 	}
 }
