@@ -23,11 +23,33 @@ func (s *Store) Write(write func(*sql.Tx) error) error {
 		return ErrReadOnly
 	}
 	err := s.try(func() error { return transact(s.out, write) })
+	if err != nil && s.makeRoom(err) {
+		err = s.try(func() error { return transact(s.out, write) })
+	}
 	if s.mend(err) {
 		err = s.try(func() error { return transact(s.out, write) })
 	}
 	return err
 }
+
+// makeRoom empties the log into the file where the disk is full. It tells
+// whether that could be done.
+func (s *Store) makeRoom(err error) bool {
+	if !isFull(err) || s.mode.Load() != keeping {
+		return false
+	}
+	return s.try(func() error {
+		var busy, frames, moved int
+		err := s.out.QueryRow(`PRAGMA wal_checkpoint(TRUNCATE)`).Scan(&busy, &frames, &moved)
+		if err == nil && busy != 0 {
+			err = errBusy
+		}
+		return err
+	}) == nil
+}
+
+// errBusy says that somebody reads what the log would have to be emptied over.
+var errBusy = errors.New("log is being read")
 
 // errClosed says that the store has been closed.
 var errClosed = errors.New("store is closed")

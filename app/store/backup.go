@@ -17,10 +17,7 @@ func (s *Store) Backup(path string) error {
 	}
 	unfinished := path + ".unfinished"
 	clear(unfinished)
-	err := s.Read(func(db *sql.DB) error {
-		_, err := db.Exec(`VACUUM INTO ?`, unfinished)
-		return err
-	})
+	err := s.Read(func(db *sql.DB) error { return s.copyInto(db, unfinished) })
 	if err == nil {
 		err = syncFile(unfinished)
 	}
@@ -33,6 +30,21 @@ func (s *Store) Backup(path string) error {
 	}
 	syncDir(filepath.Dir(path))
 	return nil
+}
+
+// copyInto writes everything into a new file, on a connection of its own so
+// that playing goes on meanwhile.
+func (s *Store) copyInto(db *sql.DB, path string) error {
+	if s.file != "" {
+		own, err := connect(uri(s.file, "mode=ro"), 1)
+		if err != nil {
+			return err
+		}
+		defer own.Close()
+		db = own
+	}
+	_, err := db.Exec(`VACUUM INTO ?`, path)
+	return err
 }
 
 // ErrNoBackup is returned for a file that is no whole backup.

@@ -40,8 +40,9 @@ func uri(path, settings string) string {
 }
 
 const (
-	// writing has every commit reach the disk and leaves nothing of what is deleted.
-	writing = "_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(ON)&_txlock=immediate"
+	// writing has every commit reach the disk, leaves nothing of what is deleted and
+	// lets the log grow to a megabyte.
+	writing = "_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=secure_delete(ON)&_pragma=wal_autocheckpoint(250)&_txlock=immediate"
 	// onlyReading keeps a connection from writing.
 	onlyReading = "_pragma=query_only(ON)"
 )

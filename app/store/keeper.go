@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"log/slog"
 	"sync/atomic"
 
@@ -36,6 +37,9 @@ func (s *Store) NewKeeper(setup Setup, report func(Notice)) *Keeper {
 func (s *Store) KeeperOf(l Loaded, report func(Notice)) *Keeper {
 	k := &Keeper{store: s, setup: l.Setup, report: report, next: len(l.Done)}
 	k.id.Store(int64(l.ID))
+	k.waiting = append(k.waiting, func() error {
+		return s.change(fmt.Sprintf(`UPDATE matches SET touched = %d WHERE id = ?`, s.now().UnixMilli()), []MatchID{l.ID})
+	})
 	return k
 }
 
@@ -49,7 +53,7 @@ func (k *Keeper) create() error {
 	return err
 }
 
-// Begun puts a new match in the store.
+// Begun puts a new match in the store, and makes it the one played last.
 func (k *Keeper) Begun(engine.Match) { k.flush() }
 
 // Applied keeps an action.

@@ -144,7 +144,7 @@ func size(path string) int64 {
 // openFile opens the file for writing and brings its tables up to date.
 func (s *Store) openFile() error {
 	out, err := connect(uri(s.path(), writing), 1)
-	s.out = out
+	s.out, s.file = out, s.path()
 	if err != nil {
 		return err
 	}
@@ -176,7 +176,7 @@ func (s *Store) closeFile() {
 			db.Close()
 		}
 	}
-	s.db, s.out = nil, nil
+	s.db, s.out, s.file = nil, nil, ""
 }
 
 // openReading opens the file for reading only: in place, or a copy where the
@@ -214,7 +214,7 @@ func orNotKept(n Notice) Notice {
 func (s *Store) readFrom(path string) (err error) {
 	s.closeFile()
 	if s.db, err = connect(uri(path, onlyReading+"&mode=ro"), readers); err == nil {
-		s.out = s.db
+		s.out, s.file = s.db, path
 		err = checkSchema(s.db)
 	}
 	return err

@@ -30,6 +30,7 @@ type Store struct {
 	db   *sql.DB      // for reading; the same as out where there is only one connection
 	out  *sql.DB      // for writing, one connection
 	lock *lock
+	file string // which of them is open; empty: none but memory
 	copy string // a folder with a copy to read, removed at the end
 
 	onDamage func(Notice)

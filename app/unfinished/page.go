@@ -53,7 +53,7 @@ func New(opt Options) *Page {
 	p.undo = look.NewButton("takeup", false, p.takeUp)
 	p.back = look.NewButton("back", false, opt.Close)
 	objects := append([]fyne.CanvasObject{p.ground, p.felt, p.title, p.said}, p.list.Objects()...)
-	p.root = container.New(look.Layout(p.layout), append(objects, p.goOn, p.giveUp, p.undo, p.back)...)
+	p.root = container.New(look.Layout(p.resized), append(objects, p.goOn, p.giveUp, p.undo, p.back)...)
 	return p
 }
 
@@ -64,8 +64,11 @@ func (p *Page) Name() string { return "unfinished" }
 func (p *Page) Root() fyne.CanvasObject { return p.root }
 
 // Refresh says everything again.
-func (p *Page) Refresh() {
-	p.layout(p.root.Size())
+func (p *Page) Refresh() { p.resized(p.root.Size()) }
+
+// resized places everything for a new size of the window.
+func (p *Page) resized(size fyne.Size) {
+	p.layout(size)
 	p.opt.Changed()
 }
 
