@@ -19,7 +19,6 @@ type asking struct {
 	marks   engine.Set
 	given   lessons.Answer
 	verdict *lessons.Verdict
-	tries   int
 	busy    bool // an answer is being judged
 	changed func()
 }
@@ -32,9 +31,9 @@ func (a *asking) judge(answer lessons.Answer, then func(right bool)) {
 	}
 	a.busy = true
 	q := a.q
-	go func() {
+	away(func() func() {
 		v, err := q.Judge(context.Background(), answer)
-		fyne.Do(func() {
+		return func() {
 			a.busy = false
 			if a.q != q {
 				return
@@ -44,11 +43,15 @@ func (a *asking) judge(answer lessons.Answer, then func(right bool)) {
 				return
 			}
 			a.given, a.verdict = answer, &v
-			a.tries++
 			then(v.Right)
 			a.changed()
-		})
-	}()
+		}
+	})
+}
+
+// away does work on a goroutine of its own and what it returns on the main one.
+var away = func(work func() func()) {
+	go func() { fyne.Do(work()) }()
 }
 
 // ask begins a question; nil for a step that only tells.

@@ -44,10 +44,28 @@ func blocks(c *rulebook.Chapter) []block {
 	for i := range c.Tables {
 		all = append(all, grid{&c.Tables[i]})
 	}
-	for i := range c.Examples {
-		all = append(all, sample{&c.Examples[i]})
+	for i := 0; i < len(c.Examples); i++ {
+		one := sample{&c.Examples[i]}
+		if i+1 < len(c.Examples) && one.narrow() && (sample{&c.Examples[i+1]}).narrow() {
+			i++
+			all = append(all, pair{one, sample{&c.Examples[i]}})
+			continue
+		}
+		all = append(all, one)
 	}
 	return all
+}
+
+// pair is two narrow examples side by side.
+type pair [2]sample
+
+func (p pair) height(w, u float32) float32 {
+	return max(p[0].height(w/2, u), p[1].height(w/2, u))
+}
+
+func (p pair) draw(v *bookView, y, w, u float32) []fyne.CanvasObject {
+	high := p.height(w, u)
+	return append(p[0].drawAt(v, 0, y, w/2-4*u, high, u), p[1].drawAt(v, w/2+4*u, y, w/2-4*u, high, u)...)
 }
 
 // linesHigh returns how high a text is in a width.
@@ -123,7 +141,7 @@ func (s sample) picture() (w, h float32) {
 	case e.Deal != nil:
 		return 440, smallHeight + 30
 	case e.Tally != nil:
-		return 300, float32(len(e.Count.Rows)+1) * 21
+		return 290, float32(len(e.Count.Rows)+1) * 21
 	case e.Worth:
 		return float32(len(e.Row)) * (smallWidth + 4), smallHeight + 22
 	default:
@@ -137,23 +155,35 @@ func (s sample) height(w, u float32) float32 {
 	for _, line := range s.example.Says {
 		said += linesHigh(line, w-(pw+3*boxPad+18)*u, lineSize*u, false)
 	}
-	return linesHigh(s.example.Text, w-4*boxPad*u, lineSize*u, true) + max(ph*u, said) + (2*boxPad+12)*u
+	return linesHigh(s.example.Text, w-4*boxPad*u, lineSize*u, true) + max(ph*u, said) + (2*boxPad+18)*u
+}
+
+// narrow tells whether two of its kind go side by side.
+func (s sample) narrow() bool {
+	w, _ := s.picture()
+	return w < 400 && s.example.Deal == nil
 }
 
 func (s sample) draw(v *bookView, y, w, u float32) []fyne.CanvasObject {
+	return s.drawAt(v, 0, y, w, s.height(w, u), u)
+}
+
+// drawAt draws the box in a rectangle.
+func (s sample) drawAt(v *bookView, x, y, w, h, u float32) []fyne.CanvasObject {
 	e := s.example
 	box := canvas.NewRectangle(look.PaperShade)
 	box.CornerRadius = 8 * u
-	look.Place(box, 0, y, w, s.height(w, u)-8*u)
+	y += 6 * u
+	look.Place(box, x, y, w, h-10*u)
 	high := linesHigh(e.Text, w-4*boxPad*u, lineSize*u, true)
-	objects := []fyne.CanvasObject{box, prose(e.Text, true, 2*boxPad*u, y+boxPad*u/2, w-4*boxPad*u, lineSize, u)}
+	objects := []fyne.CanvasObject{box, prose(e.Text, true, x+1.5*boxPad*u, y+boxPad*u/2, w-4*boxPad*u, lineSize, u)}
 	top := y + high + boxPad*u
 	pw, _ := s.picture()
-	objects = append(objects, s.drawPicture(v, 2*boxPad*u, top, u)...)
+	objects = append(objects, s.drawPicture(v, x+1.5*boxPad*u, top, u)...)
 	for _, line := range e.Says {
-		x := (pw + 3*boxPad) * u
-		objects = append(objects, prose(line, false, x, top, w-x-boxPad*u, lineSize, u))
-		top += linesHigh(line, w-x-18*u, lineSize*u, false)
+		left := (pw + 3*boxPad) * u
+		objects = append(objects, prose(line, false, x+left, top, w-left-18*u, lineSize, u))
+		top += linesHigh(line, w-left-18*u, lineSize*u, false)
 	}
 	return objects
 }

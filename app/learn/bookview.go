@@ -76,7 +76,7 @@ func (v *bookView) layout(x, y, w, h, u float32) {
 	v.chapters.Place(x, y, w, 34*u, u)
 	v.heading.Text = c.Title
 	look.PlaceText(v.heading, x+6*u, y+42*u, w-12*u, 30*u, 20*u)
-	v.deck.Want(pixels(v.leaf, smallWidth*u), v.smallStyle())
+	want(v.deck, pixels(v.leaf, smallWidth*u), v.smallStyle())
 	top, foot := y+78*u, y+h-40*u
 	pages := paginate(blocks(c), w-12*u, foot-top-4*u, u)
 	v.pages, v.page = len(pages), min(v.page, len(pages)-1)
@@ -91,7 +91,13 @@ func (v *bookView) layout(x, y, w, h, u float32) {
 	v.number.Text = i18n.T("learn.page", "Page", v.page+1, "Pages", v.pages)
 	look.Show(v.number, v.pages > 1)
 	look.PlaceText(v.number, x+w/2-100*u, foot+4*u, 200*u, 34*u, 14*u)
-	v.turn.Place(x+w-210*u, foot+2*u, 210*u, 36*u, u)
+	turns := float32(0)
+	for _, more := range []bool{v.page > 0, v.page < v.pages-1} {
+		if more {
+			turns++
+		}
+	}
+	v.turn.Place(x+w-110*turns*u, foot+2*u, 110*turns*u, 36*u, u)
 }
 
 // paginate breaks blocks into pages of a height.

@@ -49,7 +49,7 @@ func newDesk(name string, style func() assets.Style, changed, close func()) *des
 		progress: look.Text(look.InkDim, false, fyne.TextAlignLeading),
 		rules:    look.Text(look.InkDim, false, fyne.TextAlignLeading),
 		verdict:  look.Text(look.Ink, true, fyne.TextAlignLeading),
-		text:     frame.NewProse(16), question: frame.NewProse(17), why: frame.NewProse(15.5),
+		text:     frame.NewProse(17), question: frame.NewProse(17.5), why: frame.NewProse(16),
 		buttons: fyne.NewContainerWithoutLayout(),
 	}
 	d.question.Bold = true
@@ -69,6 +69,9 @@ func (d *desk) Root() fyne.CanvasObject { return d.root }
 
 // Refresh says everything again.
 func (d *desk) Refresh() {
+	if d.script == nil {
+		return
+	}
 	d.scene = d.script.scene()
 	d.remake()
 	d.layout(d.root.Size())

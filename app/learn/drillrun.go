@@ -4,8 +4,6 @@ import (
 	"context"
 	"log/slog"
 
-	"fyne.io/fyne/v2"
-
 	"klaverjas/app/lessons"
 	"klaverjas/app/practice"
 	"klaverjas/app/ruletext"
@@ -46,9 +44,9 @@ func (r *drillRun) next() {
 	r.asking.ask(nil)
 	seed, n, rules, progress, only := r.seed, r.n, r.rules, r.progress, r.only
 	r.n++
-	go func() {
+	away(func() func() {
 		d, err := practice.Next(ctx, seed, n, rules, &progress, only)
-		fyne.Do(func() {
+		return func() {
 			if ctx.Err() != nil {
 				return
 			}
@@ -60,8 +58,8 @@ func (r *drillRun) next() {
 				r.asking.ask(&r.drill.Question)
 			}
 			r.asking.changed()
-		})
-	}()
+		}
+	})
 }
 
 // stop gives up looking for a drill.

@@ -36,11 +36,12 @@ func (p *plate) show(on bool) {
 	}
 }
 
-func (p *plate) place(d *engine.Deal, s engine.Seat, x, y, w, h, u float32) {
+func (p *plate) place(e *exhibit, s engine.Seat, x, y, w, h, u float32) {
+	d := e.deal
 	p.ground.CornerRadius = 7 * u
 	p.ground.StrokeColor, p.ground.StrokeWidth = look.Clear, 0
 	turn, open := d.ToAct()
-	if trick := d.Trick(); open && turn == s && !trick.Full() {
+	if trick := d.Trick(); open && turn == s && (!trick.Full() || e.gathered()) {
 		p.ground.StrokeColor, p.ground.StrokeWidth = look.PlateTurn, 2.5*u
 	}
 	look.Place(p.ground, x, y, w, h)
@@ -105,9 +106,9 @@ func (b *badge) place(e *exhibit, x, y, u float32) {
 		return
 	}
 	b.ground.CornerRadius = 7 * u
-	look.Place(b.ground, x, y, 158*u, 36*u)
+	look.Place(b.ground, x, y, 184*u, 36*u)
 	look.SetSuit(b.icon, suit)
 	look.Place(b.icon, x+7*u, y+6*u, 24*u, 24*u)
 	b.text.Text = i18n.T("badge.trump", "Suit", words.Suit(suit))
-	look.PlaceText(b.text, x+38*u, y, 114*u, 36*u, 15*u)
+	look.PlaceText(b.text, x+38*u, y, 138*u, 36*u, 16*u)
 }

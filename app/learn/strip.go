@@ -58,8 +58,8 @@ func (e *exhibit) tricksAside() int {
 }
 
 const (
-	chipWidth  float32 = 37
-	chipHeight float32 = 19
+	chipWidth  float32 = 43
+	chipHeight float32 = 23
 )
 
 // place lays the tricks side by side in a line.
@@ -71,7 +71,7 @@ func (s *strip) place(e *exhibit, x, y, w, u float32, letters assets.Letters) {
 		return
 	}
 	look.Place(s.box, x, y, w, 3*(chipHeight+1)*u)
-	each := min(94*u, w/7)
+	each := min(100*u, (w-8*u)/7)
 	left := (w - each*float32(n)) / 2
 	for i := range s.chips {
 		for j := range s.chips[i] {
@@ -119,9 +119,9 @@ func (c *chip) place(card engine.Card, won, led bool, letters assets.Letters, x,
 	look.Place(c.ground, x, y, chipWidth*u, chipHeight*u)
 	c.ground.Refresh()
 	c.rank.Text = letter(card.Rank(), letters)
-	look.PlaceText(c.rank, x, y, 19*u, chipHeight*u, 13*u)
+	look.PlaceText(c.rank, x, y, 22*u, chipHeight*u, 16*u)
 	look.SetSuit(c.suit, card.Suit())
-	look.Place(c.suit, x+21*u, y+3*u, 13*u, 13*u)
+	look.Place(c.suit, x+24*u, y+4*u, 15*u, 15*u)
 }
 
 // letter returns a rank as a card's corner shows it.
