@@ -187,6 +187,7 @@ func TestAKilledPadIsThereAgain(t *testing.T) {
 	env := []string{"XDG_DATA_HOME=" + t.TempDir()}
 	w := openPad(t, env, "en")
 	w.click("done")
+	written(w, 0)
 	for i, d := range boompje[:5] {
 		d.byKeyboard(w)
 		written(w, i+1)

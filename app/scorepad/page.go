@@ -61,7 +61,7 @@ func New(opt Options) *Page {
 	p.entry = newEntryView(p)
 	p.list = newListView(p)
 	p.setup = newSetupView(p)
-	p.root = container.New(look.Layout(p.place))
+	p.root = container.New(look.Layout(p.resized))
 	if len(p.shelf.pads) > 0 {
 		p.openPad(p.shelf.pads[0])
 	} else {
@@ -101,6 +101,14 @@ func (p *Page) show(v view) {
 	p.root.Objects = append([]fyne.CanvasObject{p.wood, p.felt}, v.objects()...)
 	p.place(p.root.Size())
 	p.root.Refresh()
+	if p.opt.Changed != nil {
+		p.opt.Changed()
+	}
+}
+
+// resized places everything for a new size of the window.
+func (p *Page) resized(size fyne.Size) {
+	p.place(size)
 	if p.opt.Changed != nil {
 		p.opt.Changed()
 	}
