@@ -11,36 +11,40 @@ import (
 // from the engine's reasons, exact play or the bidding of the regular. Errors
 // as for Right.
 func (q *Question) Judge(ctx context.Context, a Answer) (Verdict, error) {
+	if q.Kind == Best {
+		return q.judgeBest(ctx, a)
+	}
 	right, err := q.Right(ctx)
 	if err != nil {
 		return Verdict{}, err
 	}
-	v := Verdict{Right: a.is(right)}
+	return Verdict{a.is(right), q.why(a, right)}, nil
+}
+
+// why explains what is right, and what is wrong with the answer.
+func (q *Question) why(a Answer, right []Answer) []Say {
 	switch q.Kind {
 	case Legal:
-		v.Why = q.whyLegal(a)
-	case Best:
-		v.Why, err = q.whyBest(ctx, a, right)
+		return q.whyLegal(a)
 	case Winner:
-		v.Why = q.whyWinner()
+		return q.whyWinner()
 	case Points, Worth:
-		v.Why = q.whyPoints()
+		return q.whyPoints()
 	case Roem:
-		v.Why = q.whyRoem()
+		return q.whyRoem()
 	case Made, Score:
-		v.Why = q.whyResult()
+		return q.whyResult()
 	case Bid:
-		v.Why = q.whyBid(a)
+		return q.whyBid(a)
 	case Strongest:
-		v.Why = q.whyStrongest()
+		return q.whyStrongest()
 	case Out:
-		v.Why = q.whyOut()
+		return q.whyOut()
 	case Void:
-		v.Why = q.whyVoid(right[0])
-	case Asks:
-		v.Why = q.whyAsks(right[0])
+		return q.whyVoid(right[0])
+	default:
+		return q.whyAsks(right[0])
 	}
-	return v, err
 }
 
 // whyLegal names one wrongly marked card with the reason against it, the
@@ -64,28 +68,30 @@ func (q *Question) refusal(c engine.Card) Say {
 	return say("learn.why.not", "Card", c, "Why", q.Deal.WhyNot(engine.South, c))
 }
 
-func (q *Question) whyBest(ctx context.Context, a Answer, right []Answer) ([]Say, error) {
+// judgeBest compares a card with the best by exact play; a card that may not
+// be played is refused with its reason.
+func (q *Question) judgeBest(ctx context.Context, a Answer) (Verdict, error) {
+	if err := q.fits(); err != nil {
+		return Verdict{}, err
+	}
 	card := a.Cards().First()
-	if !q.Deal.Legal().Has(card) && card.Valid() {
-		return []Say{q.refusal(card)}, nil
+	if card.Valid() && !q.Deal.Legal().Has(card) {
+		return Verdict{Why: []Say{q.refusal(card)}}, nil
 	}
 	values, err := q.values(ctx)
 	if err != nil {
-		return nil, err
+		return Verdict{}, err
 	}
 	var best engine.Set
-	for _, r := range right {
+	for _, r := range values.best() {
 		best |= r.Cards()
 	}
-	if best.Has(card) {
-		return []Say{say("learn.why.best", "Cards", best)}, nil
-	}
 	for _, c := range values {
-		if c.Card == card {
-			return []Say{say("learn.why.loses", "Card", card, "Count", values.top()-c.Value, "Best", best)}, nil
+		if c.Card == card && !best.Has(card) {
+			return Verdict{Why: []Say{say("learn.why.loses", "Card", card, "Count", values.top()-c.Value, "Best", best)}}, nil
 		}
 	}
-	return []Say{say("learn.why.best", "Cards", best)}, nil
+	return Verdict{Right: best.Has(card), Why: []Say{say("learn.why.best", "Cards", best)}}, nil
 }
 
 func (q *Question) whyWinner() []Say {
