@@ -29,30 +29,31 @@ var tableLooks = []tableLook{
 	{"nl", "light", "blue", "four", 1024, 768}, // the score card is a tab
 }
 
-// prefs returns the settings of the look; things move calmly and nobody thinks.
-func (l tableLook) prefs() string {
-	return fmt.Sprintf(`{"welcomed": true, "theme": %q, "cloth": %q, "deck": %q, "speed": "calm", "hints": true,
-"pause.bot": 0, "pause.trick": 1000, "sound": false, "level.partner": "regular", "level.opponents": "regular"}`, l.theme, l.cloth, l.deck)
+// prefs returns the settings of the look; things move at a speed and nobody thinks.
+func (l tableLook) prefs(speed string) string {
+	return fmt.Sprintf(`{"welcomed": true, "theme": %q, "cloth": %q, "deck": %q, "speed": %q, "hints": true,
+"pause.bot": 0, "pause.trick": 1000, "sound": false, "level.partner": "regular", "level.opponents": "regular"}`, l.theme, l.cloth, l.deck, speed)
 }
 
 // tableScene is a moment at the table: where to find it, and how to come there.
 type tableScene struct {
 	name, profile string
-	still         bool // without motion
+	speed         string // empty: without motion
 	wanted        func(d *engine.Deal) bool
 	shoot         func(w *window, d *engine.Deal, take func(*window, string))
 }
 
 var tableScenes = []tableScene{
-	{"dealing", "utrecht", false, func(d *engine.Deal) bool { return d.Dealer == engine.East }, shootDealing},
-	{"roem", "room-amsterdam", false, func(d *engine.Deal) bool { return d.RoemOf(0).Total() >= 50 }, shootRoem},
-	{"nat", "room-amsterdam", false, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Nat }, shootMoment("nat")},
-	{"pit", "utrecht", false, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit }, shootMoment("pit")},
-	{"hand", "amsterdam-cafe", true, claimsByNow, shootHand},
+	{"dealing", "utrecht", "slow", func(d *engine.Deal) bool { return d.Dealer == engine.East }, shootDealing},
+	{"roem", "room-amsterdam", "calm", func(d *engine.Deal) bool { return d.RoemOf(0).Total() >= 50 }, shootRoem},
+	{"nat", "room-amsterdam", "calm", func(d *engine.Deal) bool { return d.Result().Verdict == engine.Nat }, shootMoment("nat")},
+	{"pit", "room-rotterdam", "calm", func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit }, shootMoment("pit")},
+	{"hand", "amsterdam-cafe", "", claimsByNow, shootHand},
 }
 
 // TestTableShots takes pictures of the table in all its looks into the folder
-// that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many.
+// that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many, and
+// KLAVERJAS_SCENE to one scene.
 func TestTableShots(t *testing.T) {
 	dir := os.Getenv("KLAVERJAS_SHOTS")
 	if dir == "" {
@@ -67,15 +68,18 @@ func TestTableShots(t *testing.T) {
 		looks = looks[:min(n, len(looks))]
 	}
 	for _, scene := range tableScenes {
+		if only := os.Getenv("KLAVERJAS_SCENE"); only != "" && only != scene.name {
+			continue
+		}
 		rules, _ := engine.ProfileByName(scene.profile)
 		seed := seedFor(t, rules, func(d *engine.Deal) bool { return d.Phase == engine.Settled && scene.wanted(d) })
 		m := plan(t, rules, seed)
 		for _, l := range looks {
 			env := []string{"KLAVERJAS_PACE="}
-			if scene.still {
+			if scene.speed == "" {
 				env = noPause
 			}
-			w := openWith(t, l.prefs(), env, "--lang", l.lang, "--profile", scene.profile, "--seed", fmt.Sprint(seed))
+			w := openWith(t, l.prefs(scene.speed), env, "--lang", l.lang, "--profile", scene.profile, "--seed", fmt.Sprint(seed))
 			w.resize(l.width, l.height)
 			scene.shoot(w, &m.Deals[0], func(w *window, name string) {
 				file := fmt.Sprintf("table-%s-%s-%s-%s-%s-%dx%d.png", name, l.lang, l.theme, l.cloth, l.deck, l.width, l.height)
@@ -91,7 +95,7 @@ func TestTableShots(t *testing.T) {
 // shootDealing catches the cards in the air.
 func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
-	w.pause() // it deals for two and a half seconds
+	w.pause() // it deals for more than four seconds
 	take(w, "dealing")
 }
 
@@ -150,7 +154,7 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 			once("bidding")
 		case a.Kind == engine.Claim:
 			once("claim")
-		case len(s.Table.Legal) < len(s.Table.Hand) && s.Table.OnTable == 3:
+		case len(s.Table.Legal) < len(s.Table.Hand) && s.Table.OnTable > 0 && s.Table.OnTable < 4:
 			w.key("Right")
 			w.until("a mark", func(s app.Screen) bool { return s.Table.Marked != "" })
 			once("legal")

@@ -1,0 +1,175 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"klaverjas/app"
+)
+
+// lively are settings under which things move and the others answer at once.
+const lively = `{"welcomed": true, "speed": "fast", "pause.bot": 300, "pause.trick": 500, "sound": false,
+"level.partner": "regular", "level.opponents": "regular"}`
+
+// stormKeys are keys that a cat may press; none of them leaves the match.
+var stormKeys = []string{
+	"Left", "Right", "Up", "Down", "Return", "space", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "l", "g", "s", "a",
+	"r", "p", "x", "z", "BackSpace", "Delete", "Tab", "Home", "End", "Prior", "Next", "F3", "F4", "F9", "minus", "comma",
+}
+
+// TestAStormOfInput clicks, drags and types at random for half a minute, and
+// then asks for 32 cards and a deal that can be finished.
+func TestAStormOfInput(t *testing.T) {
+	w := openWith(t, lively, []string{"KLAVERJAS_PACE="}, "--lang", "en", "--profile", "room-amsterdam", "--seed", "11")
+	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
+	random := rand.New(rand.NewPCG(11, 4))
+	for began := time.Now(); time.Since(began) < 30*time.Second; {
+		x, y := strconv.Itoa(random.IntN(1000)), strconv.Itoa(60+random.IntN(560)) // below the menu's button
+		switch random.IntN(4) {
+		case 0:
+			w.do("key", stormKeys[random.IntN(len(stormKeys))])
+		case 1:
+			w.do("mousemove", "--window", w.id, x, y, "click", "1")
+		case 2:
+			w.do("mousemove", "--window", w.id, x, y, "click", "--repeat", "3", "--delay", "20", "1")
+		default:
+			to, down := strconv.Itoa(random.IntN(1000)), strconv.Itoa(random.IntN(620))
+			w.do("mousemove", "--window", w.id, x, y, "mousedown", "1", "mousemove", "--window", w.id, to, down, "mouseup", "1")
+		}
+		if s, read := w.screen(); read && s.Name != "table" {
+			w.do("key", "Escape")
+		}
+	}
+	w.finishDeal()
+}
+
+// finishDeal leaves what is open and plays on to a result.
+func (w *window) finishDeal() {
+	w.t.Helper()
+	for range 12 {
+		if s, _ := w.screen(); s.Name == "table" && !s.Table.Peeking && len(s.Table.Log) == 0 {
+			break
+		}
+		w.key("Escape")
+		time.Sleep(200 * time.Millisecond)
+	}
+	s := w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
+	if s.Table.Cards != 32 {
+		w.t.Errorf("%d cards are left of 32", s.Table.Cards)
+	}
+	w.playOn(func(s app.Screen) bool { return s.Table.Result != "" })
+}
+
+// playOn plays any legal card and makes any bid until ok holds.
+func (w *window) playOn(ok func(app.Screen) bool) {
+	w.t.Helper()
+	for range 200 {
+		s := w.until("the turn or the end", func(s app.Screen) bool { return ok(s) || s.Table.Asking || s.Table.Result != "" })
+		switch {
+		case ok(s):
+			return
+		case s.Table.Result != "":
+			w.click("next")
+		case s.Table.Phase == "bidding":
+			w.key("Return")
+		case s.Table.Phase == "last_claim":
+			w.click("gather")
+		case len(s.Table.Legal) > 0:
+			w.clickAt(s, spotOf(s, s.Table.Legal[0]))
+		}
+		w.within(2*time.Second, func(now app.Screen) bool {
+			return ok(now) || !now.Table.Asking || !slices.Equal(now.Table.Hand, s.Table.Hand) || now.Table.Phase != s.Table.Phase
+		})
+	}
+	w.t.Fatal("the deal never ends")
+}
+
+// TestTheWindowChangesWhileBotsThink resizes the window and changes the
+// system's scale in the middle of a deal.
+func TestTheWindowChangesWhileBotsThink(t *testing.T) {
+	w := openWith(t, lively, []string{"KLAVERJAS_PACE=", "FYNE_SCALE="}, "--lang", "en", "--profile", "room-amsterdam", "--seed", "12")
+	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
+	home := filepath.Dir(w.trace)
+	step := 0
+	w.playOn(func(s app.Screen) bool {
+		if s.Table.Asking || s.Table.Result != "" {
+			return s.Table.Result != ""
+		}
+		step++
+		switch step {
+		case 3:
+			w.do("windowsize", w.id, "900", "900") // the score card folds
+		case 6:
+			w.do("windowsize", w.id, "3840", "2160") // as large as the screen
+		case 9:
+			w.setScale(home, "1.5")
+		case 12:
+			w.do("windowsize", w.id, "1280", "800")
+		case 15:
+			w.setScale(home, "0.8")
+		}
+		return false
+	})
+	s, _ := w.screen()
+	if s.Table.Cards != 32 || s.Width*s.Scale < 1000 {
+		t.Errorf("%d cards in a window of %.0f at scale %.1f", s.Table.Cards, s.Width, s.Scale)
+	}
+}
+
+// setScale changes the toolkit's scale as its settings program does.
+func (w *window) setScale(home, scale string) {
+	w.t.Helper()
+	dir := filepath.Join(home, "fyne")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		w.t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(`{"scale": `+scale+`}`), 0o644); err != nil {
+		w.t.Fatal(err)
+	}
+}
+
+// harmless are all keys besides those that play a card or end the program.
+var harmless = []string{
+	"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n", "o", "p", "q", "r", "s", "t", "u", "v", "w", "x", "y", "z",
+	"9", "0", "minus", "equal", "comma", "period", "slash", "semicolon", "bracketleft", "bracketright", "grave", "backslash",
+	"Left", "Right", "Up", "Down", "Home", "End", "Prior", "Next", "Insert", "Delete", "BackSpace", "Tab",
+	"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12",
+}
+
+// TestNoKeyDoesHarm presses every key once in the middle of a deal. Nothing may
+// have changed, and a card that was played can be taken back.
+func TestNoKeyDoesHarm(t *testing.T) {
+	w, _ := atIllegalCard(t, "en", noPause)
+	before := w.until("the turn", func(s app.Screen) bool { return s.Table.Asking && s.Table.OnTable < 3 })
+	for _, key := range harmless {
+		w.key(key)
+		for range 4 { // out of whatever the key has opened
+			time.Sleep(30 * time.Millisecond)
+			if s, _ := w.screen(); s.Name == "table" && !s.Table.Peeking && len(s.Table.Log) == 0 {
+				break
+			}
+			w.key("Escape")
+		}
+		s := w.until("the table after "+key, func(s app.Screen) bool { return s.Name == "table" && !s.Table.Peeking })
+		if !slices.Equal(s.Table.Hand, before.Table.Hand) || s.Table.Trick != before.Table.Trick || s.Table.Deal != before.Table.Deal {
+			t.Fatalf("%s changed the deal: %v, before %v", key, s.Table, before.Table)
+		}
+	}
+	card := before.Table.Legal[0]
+	w.key(strconv.Itoa(slices.Index(before.Table.Hand, card) + 1))
+	s := w.until("the card played", func(s app.Screen) bool { return !slices.Contains(s.Table.Hand, card) })
+	if spotOf(s, "back") == nil {
+		t.Skip("the trick was closed and taken away")
+	}
+	w.key("BackSpace")
+	w.until("the card back", func(s app.Screen) bool {
+		return slices.Equal(s.Table.Hand, before.Table.Hand) && s.Table.Asking && s.Table.Practice
+	})
+}
