@@ -30,7 +30,11 @@ func (s *Store) Undelete(ids ...MatchID) error {
 func (s *Store) change(statement string, ids []MatchID) error {
 	return s.Write(func(tx *sql.Tx) error {
 		for _, id := range ids {
-			if _, err := tx.Exec(statement, id); err != nil {
+			err := recount(tx, id, func() error {
+				_, err := tx.Exec(statement, id)
+				return err
+			})
+			if err != nil {
 				return err
 			}
 		}
@@ -61,6 +65,10 @@ func scanID(r row) (id MatchID, err error) {
 
 // dropMatch removes a match and all that belongs to it.
 func dropMatch(tx *sql.Tx, id MatchID) error {
+	return recount(tx, id, func() error { return dropRows(tx, id) })
+}
+
+func dropRows(tx *sql.Tx, id MatchID) error {
 	if err := dropped(tx, id, 0); err != nil {
 		return err
 	}

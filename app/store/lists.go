@@ -40,8 +40,12 @@ func (s *Store) Deals(f DealFilter, p Page) ([]Deal, int, error) {
 	var all []Deal
 	var count int
 	from, args := f.from()
+	counting := `SELECT count(*) ` + from
+	if short, _, ok := f.inTotals(); ok {
+		counting = `SELECT coalesce(sum(m.deals), 0) ` + short
+	}
 	err := s.Read(func(db *sql.DB) (err error) {
-		if err = db.QueryRow(`SELECT count(*) `+from, args...).Scan(&count); err != nil {
+		if err = db.QueryRow(counting, args...).Scan(&count); err != nil {
 			return err
 		}
 		all, err = collect(db, scanDeal, `SELECT `+dealColumns+` `+from+

@@ -100,13 +100,17 @@ func (s *Store) sameEvent(tx *sql.Tx, id MatchID, at int, a engine.Action) (bool
 func (s *Store) noteProgress(tx *sql.Tx, id MatchID, a engine.Action, after *engine.Match) error {
 	switch d := after.Deal(); {
 	case d.Phase == engine.Settled:
-		if err := settled(tx, DealKey{id, len(after.Deals) - 1}, after); err != nil {
-			return err
-		}
-	case a.Kind != engine.NextDeal:
+		return recount(tx, id, func() error {
+			if err := settled(tx, DealKey{id, len(after.Deals) - 1}, after); err != nil {
+				return err
+			}
+			return setProgress(tx, id, after)
+		})
+	case a.Kind == engine.NextDeal:
+		return setProgress(tx, id, after)
+	default:
 		return nil
 	}
-	return setProgress(tx, id, after)
 }
 
 // setProgress writes what follows from the state of a match.
@@ -185,15 +189,17 @@ func (s *Store) cut(tx *sql.Tx, id MatchID, keep, undone int, after *engine.Matc
 	if after.Deal().Phase != engine.Settled {
 		from--
 	}
-	if err := dropped(tx, id, from); err != nil {
-		return err
-	}
-	_, err := tx.Exec(`UPDATE matches SET actions = ?, undone = undone + ?, touched = ? WHERE id = ?`,
-		keep, undone, s.now().UnixMilli(), id)
-	if err != nil {
-		return err
-	}
-	return setProgress(tx, id, after)
+	return recount(tx, id, func() error {
+		if err := dropped(tx, id, from); err != nil {
+			return err
+		}
+		_, err := tx.Exec(`UPDATE matches SET actions = ?, undone = undone + ?, touched = ? WHERE id = ?`,
+			keep, undone, s.now().UnixMilli(), id)
+		if err != nil {
+			return err
+		}
+		return setProgress(tx, id, after)
+	})
 }
 
 // Match returns the line about a match. The error is ErrNoMatch if there is none.

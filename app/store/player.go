@@ -72,7 +72,9 @@ func (s *Store) RemovePlayer(id PlayerID) error {
 		if _, err := tx.Exec(`UPDATE matches SET player = 0 WHERE player = ?`, id); err != nil {
 			return err
 		}
-		_, err := tx.Exec(`DELETE FROM players WHERE id = ?`, id)
-		return err
+		if _, err := tx.Exec(`DELETE FROM players WHERE id = ?`, id); err != nil {
+			return err
+		}
+		return recountAll(tx)
 	})
 }

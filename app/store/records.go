@@ -146,7 +146,7 @@ func (s *Store) importOne(tx *sql.Tx, rec engine.Record, done *Imports) error {
 		return err
 	}
 	done.Added = append(done.Added, id)
-	return s.insertWhole(tx, id, &rec, actions)
+	return recount(tx, id, func() error { return s.insertWhole(tx, id, &rec, actions) })
 }
 
 // insertWhole writes the actions and deals of a match that is there at once.

@@ -23,7 +23,8 @@ func fill(t testing.TB, s *Store, matches, deals int) {
 				if err != nil {
 					return err
 				}
-				if err := s.insertWhole(tx, id, &engine.Record{Match: m}, actionsOf(&m)); err != nil {
+				err = recount(tx, id, func() error { return s.insertWhole(tx, id, &engine.Record{Match: m}, actionsOf(&m)) })
+				if err != nil {
 					return err
 				}
 			}

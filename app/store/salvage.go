@@ -70,7 +70,7 @@ type column struct {
 	number     bool // is the row's number
 }
 
-// tablesOf returns the tables of a database but the list of topics, which is right already.
+// tablesOf returns the tables of a database but those that are made anew: the list of topics, and totals.
 func tablesOf(db *sql.DB) (map[string]table, error) {
 	type found struct {
 		table string
@@ -82,7 +82,7 @@ func tablesOf(db *sql.DB) (map[string]table, error) {
 		f.number = key == 1 && f.kind == "INTEGER"
 		return f, err
 	}, `SELECT t.name, c.name, c.type, c."notnull", c.dflt_value IS NOT NULL OR NOT c."notnull", c.pk FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
-		WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name <> 'topics' AND c.hidden = 0 ORDER BY t.name, c.cid`)
+		WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT IN ('topics', 'totals') AND c.hidden = 0 ORDER BY t.name, c.cid`)
 	tables := map[string]table{}
 	for _, f := range all {
 		t := tables[f.table]

@@ -1,9 +1,11 @@
 package store
 
 import (
+	"database/sql"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -332,8 +334,69 @@ func TestSums(t *testing.T) {
 			t.Errorf("by %v: %+v, want %+v", by, got, want)
 		}
 	}
+	checkTotals(t, s)
 	if none, err := s.SumDeals(DealFilter{Filter: Filter{Profile: "none"}}); err != nil || len(none) != 0 {
 		t.Errorf("%v %v", none, err)
+	}
+}
+
+// checkTotals compares the totals kept with those worked out again.
+func checkTotals(t testing.TB, s *Store) {
+	t.Helper()
+	list := func(tx *sql.Tx) []string {
+		all, err := collect(tx, func(r row) (line string, err error) {
+			err = r.Scan(&line)
+			return line, err
+		}, `SELECT concat_ws(' ', profile, west, north, east, player, kind, state, trump, maker, forced, practice, deals, bids, made, nat, pit,
+			counter, tricks0, tricks1, tricks2, tricks3, points0, points1, bonus0, bonus1, roem0, roem1, missed0, missed1, undone) AS line
+			FROM totals WHERE deals <> 0 ORDER BY line`)
+		must(t, err)
+		return all
+	}
+	must(t, s.Write(func(tx *sql.Tx) error {
+		kept := list(tx)
+		if err := recountAll(tx); err != nil {
+			return err
+		}
+		if again := list(tx); !slices.Equal(kept, again) {
+			t.Errorf("totals are\n%s\nand should be\n%s", strings.Join(kept, "\n"), strings.Join(again, "\n"))
+		}
+		return nil
+	}))
+}
+
+// The totals stay right whatever is done to matches.
+func TestTotalsFollowEveryChange(t *testing.T) {
+	s := openIn(t, t.TempDir())
+	anna, err := s.AddPlayer("Anna", "cat")
+	must(t, err)
+	var ids []MatchID
+	for i := range 6 {
+		st := setup(rules(t, "amsterdam-cafe", 2), uint64(i))
+		st.Player = anna.ID * PlayerID(i%2)
+		k, m := play(t, s, st, 90)
+		ids = append(ids, k.ID())
+		if i == 3 && m.Deal().Phase == engine.Settled {
+			again, err := m.PlayAgain()
+			must(t, err)
+			k.Revised(again)
+		}
+	}
+	for _, change := range []func() error{
+		func() error { return s.Abandon(ids...) },
+		func() error { return s.Delete(ids[1], ids[2]) },
+		func() error { return s.Reopen(ids[3:]...) },
+		func() error { return s.Undelete(ids[2]) },
+		func() error { return s.RemovePlayer(anna.ID) },
+		func() error { return purge(s.out) },
+		func() error { _, err := s.Recompute(); return err },
+		func() error {
+			_, err := s.Import(strings.NewReader(export(t, s) + strings.ReplaceAll(export(t, s, ids[0]), "Date", "Data")))
+			return err
+		},
+	} {
+		must(t, change())
+		checkTotals(t, s)
 	}
 }
 

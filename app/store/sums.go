@@ -32,20 +32,22 @@ func grouping(by []By) (columns, group string) {
 	return strings.Join(append(c, ""), ", "), strings.Join(g, ", ")
 }
 
-// sumColumns are the sums of the deals of one maker, as addSums reads them.
-const sumColumns = `d.maker, count(*), sum(d.bids), sum(d.verdict IN (0, 3)), sum(d.verdict IN (1, 2)), sum(d.verdict = 3), sum(d.verdict = 4),
-	sum(d.forced), sum(d.tricks0), sum(d.tricks1), sum(d.tricks2), sum(d.tricks3), sum(d.points0), sum(d.points1),
-	sum(d.bonus0), sum(d.bonus1), sum(d.roem0), sum(d.roem1), sum(d.missed0), sum(d.missed1), sum(d.undone)`
-
 // SumDeals adds up the settled deals of the filter, in groups sorted by key.
-// There are at most ten groupings.
+// There are at most ten groupings. It is quick where the filter does not ask
+// for dates, results or one match and nothing is grouped by month; otherwise
+// it looks at each deal.
 func (s *Store) SumDeals(f DealFilter, by ...By) ([]Group, error) {
 	columns, group := grouping(by)
 	if group != "" {
 		group += ", "
 	}
 	from, args := f.from()
-	query := `SELECT ` + columns + sumColumns + ` ` + from + ` GROUP BY ` + group + `d.maker ORDER BY ` + group + `d.maker`
+	sums := "d.maker, d.forced, " + dealSums
+	if short, values, ok := f.inTotals(by...); ok {
+		from, args = short, values
+		columns, sums = ofTotals(columns), "m.maker, m.forced, "+totalSums()
+	}
+	query := `SELECT ` + columns + sums + ` ` + from + ` GROUP BY ` + group + `maker, forced ORDER BY ` + group + `maker, forced`
 	var groups []Group
 	err := s.Read(func(db *sql.DB) error {
 		groups = nil
@@ -64,13 +66,14 @@ func (s *Store) SumDeals(f DealFilter, by ...By) ([]Group, error) {
 	return groups, err
 }
 
-// addSums reads the sums of one maker and adds them to the group they belong to.
+// addSums reads the sums of one maker, free or forced, and adds them to the group they belong to.
 func addSums(groups []Group, r row, keys int) ([]Group, error) {
 	g := Group{Keys: make([]string, keys)}
 	var maker engine.Seat
-	var bids, made, nat, pit, counter, forced int
+	var forced bool
+	var bids, made, nat, pit, counter int
 	into := pointers(g.Keys)
-	into = append(into, &maker, &g.Deals, &bids, &made, &nat, &pit, &counter, &forced,
+	into = append(into, &maker, &forced, &g.Deals, &bids, &made, &nat, &pit, &counter,
 		&g.Tricks[0], &g.Tricks[1], &g.Tricks[2], &g.Tricks[3], &g.Points[0], &g.Points[1], &g.Bonus[0], &g.Bonus[1],
 		&g.Roem[0], &g.Roem[1], &g.Missed[0], &g.Missed[1], &g.Undone)
 	if err := r.Scan(into...); err != nil {
@@ -78,7 +81,10 @@ func addSums(groups []Group, r row, keys int) ([]Group, error) {
 	}
 	m := maker & 3
 	g.Passed = bids - g.Deals
-	g.Maker[m], g.Made[m], g.Nat[m], g.Pit[m], g.CounterPit[m], g.Forced[m] = g.Deals, made, nat, pit, counter, forced
+	g.Maker[m], g.Made[m], g.Nat[m], g.Pit[m], g.CounterPit[m] = g.Deals, made, nat, pit, counter
+	if forced {
+		g.Forced[m] = g.Deals
+	}
 	g.Score = [2]int{g.Points[0] + g.Bonus[0], g.Points[1] + g.Bonus[1]}
 	g.MakerScore[m.Side()] = g.Score[m.Side()]
 	if n := len(groups); n > 0 && equal(groups[n-1].Keys, g.Keys) {

@@ -27,7 +27,7 @@ func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
 			lost++
 		}
 	}
-	return lost + gone, nil
+	return lost + gone, recountAll(tx)
 }
 
 // adopt makes the rows of matches that have lost them from their heads, and
@@ -167,7 +167,7 @@ func (s *Store) Recompute() (broken int, err error) {
 				}
 			}
 		}
-		return nil
+		return recountAll(tx)
 	})
 	return broken, err
 }
