@@ -167,7 +167,7 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 			once("last-trick")
 			w.key("l", "s")
 			once("sheet")
-			w.key("Escape", "g")
+			w.key("s", "g")
 			once("log")
 			w.key("g")
 			w.until("no log", func(s app.Screen) bool { return len(s.Table.Log) == 0 })

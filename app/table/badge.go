@@ -41,7 +41,7 @@ func (b *badge) place(t *Table, g *geometry) {
 		return
 	}
 	u := g.u
-	x, y, w, h := margin*u, margin*u, 176*u, 46*u
+	x, y, w, h := margin*u, margin*u, badgeWidth*u, 46*u
 	b.ground.CornerRadius = 8 * u
 	look.Place(b.ground, x, y, w, h)
 	look.SetSuit(b.icon, d.Trump)
@@ -52,6 +52,6 @@ func (b *badge) place(t *Table, g *geometry) {
 		who = "you"
 	}
 	b.maker.Text = i18n.T("badge.maker."+who, "Name", words.Seat(d.Maker))
-	look.PlaceText(b.trump, x+48*u, y+2*u, w-54*u, 24*u, 17*u)
-	look.PlaceText(b.maker, x+48*u, y+23*u, w-54*u, 20*u, 13*u)
+	look.PlaceText(b.trump, x+48*u, y+2*u, w-60*u, 24*u, 17*u)
+	look.PlaceText(b.maker, x+48*u, y+23*u, w-60*u, 20*u, 13*u)
 }

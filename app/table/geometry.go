@@ -14,6 +14,7 @@ const (
 	cardWidth   float32 = 112
 	plateHeight float32 = 44
 	plateWidth  float32 = 150
+	badgeWidth  float32 = 200
 	backWidth   float32 = 34
 	margin      float32 = 12
 	edge        float32 = 5  // of wood around the cloth

@@ -97,13 +97,13 @@ func TestEveryCardOfTheTrickShowsItsIndex(t *testing.T) {
 func (g *geometry) parts() map[string]box {
 	u := g.u
 	parts := map[string]box{
-		"badge":     {margin * u, margin * u, 176 * u, 46 * u},
+		"badge":     {margin * u, margin * u, badgeWidth * u, 46 * u},
 		"tools":     {g.w - (margin+194)*u, margin * u, 194 * u, 34 * u},
 		"status":    {124 * u, g.statusTop(), g.w - 248*u, statusSize * u},
 		"take back": {g.cx + 142*u, g.h - (edge+ownPlate+3)*u, 132 * u, ownPlate * u},
 	}
 	if g.folded {
-		parts["tab"] = box{margin * u, (margin + 52) * u, 176 * u, 34 * u}
+		parts["tab"] = box{margin * u, (margin + 52) * u, badgeWidth * u, 34 * u}
 	}
 	for _, s := range engine.Seats {
 		x, y, w, h := g.plate(s)

@@ -35,7 +35,7 @@ func (b *tools) place(t *Table, g *geometry) {
 	b.tab.SetLabel(i18n.T("tools.tab", "Us", totals[0], "Them", totals[1]))
 	b.last.PlaceAt(g.w-(margin+74+8+112)*u, margin*u, 112*u, 34*u, 14*u)
 	b.menu.PlaceAt(g.w-(margin+74)*u, margin*u, 74*u, 34*u, 14*u)
-	b.tab.PlaceAt(margin*u, (margin+52)*u, 176*u, 34*u, 14*u)
+	b.tab.PlaceAt(margin*u, (margin+52)*u, badgeWidth*u, 34*u, 14*u)
 	b.back.PlaceAt(g.cx+142*u, g.h-(edge+ownPlate+3)*u, 132*u, ownPlate*u, 14*u)
 	look.Show(b.last, t.lastTrick() != nil)
 	look.Show(b.tab, g.folded)
