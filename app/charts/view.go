@@ -112,8 +112,15 @@ func (v *View) changed() {
 	v.Tell()
 }
 
-// Spots returns the chart as a whole.
-func (v *View) Spots() []look.Spot { return []look.Spot{look.SpotOf(v.ID, v)} }
+// Spots returns the chart as a whole, and a spot without size that names the
+// point marked.
+func (v *View) Spots() []look.Spot {
+	spots := []look.Spot{look.SpotOf(v.ID, v)}
+	if i := v.marked(); i >= 0 {
+		spots = append(spots, look.Spot{Name: v.ID + "." + strconv.Itoa(i)})
+	}
+	return spots
+}
 
 // MouseIn marks the point under the pointer.
 func (v *View) MouseIn(e *desktop.MouseEvent) { v.MouseMoved(e) }

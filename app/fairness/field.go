@@ -73,8 +73,10 @@ func (f *field) Key(k fyne.KeyName) bool {
 	return true
 }
 
-// Spots returns the field.
-func (f *field) Spots() []look.Spot { return []look.Spot{look.SpotOf("field", f.ground)} }
+// Spots returns the field, and a spot without size that tells what is in it.
+func (f *field) Spots() []look.Spot {
+	return []look.Spot{look.SpotOf("field", f.ground), {Name: "number." + f.page.number}}
+}
 
 // Key gives digits to the field wherever the keyboard is on its tab.
 func (p *Page) Key(k fyne.KeyName) bool {

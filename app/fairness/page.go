@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"klaverjas/app/frame"
+	"klaverjas/app/look"
 	"klaverjas/app/stats"
 	"klaverjas/app/store"
 	"klaverjas/app/verify"
@@ -46,6 +47,7 @@ type Page struct {
 
 	honours stats.Honours
 	swap    string // what came of the swap test
+	swapped bool   // it has come to its end
 	stop    func() // ends the swap test
 	number  string // the digits typed
 
@@ -150,7 +152,7 @@ func (p *Page) swapTest() {
 	p.stop = stop
 	row, _ := p.dealt.At()
 	m, seats := p.subject.Match, p.subject.Seats
-	p.swap = i18n.T("fair.swap.busy")
+	p.swap, p.swapped = i18n.T("fair.swap.busy"), false
 	p.Refresh()
 	go func() {
 		got, err := verify.SwapTest(ctx, &m, row, seats)
@@ -158,7 +160,7 @@ func (p *Page) swapTest() {
 			if errors.Is(err, context.Canceled) || ctx.Err() != nil {
 				return
 			}
-			p.swap = swapText(m.Deals[row].Number, got, err)
+			p.swap, p.swapped = swapText(m.Deals[row].Number, got, err), true
 			p.Refresh()
 		})
 	}()
@@ -219,4 +221,14 @@ func (p *Page) body(tab int) frame.Body {
 	default:
 		return p.dealtBody()
 	}
+}
+
+// Spots returns what can be clicked, and a spot without size once the swap
+// test has come to its end.
+func (p *Page) Spots() []look.Spot {
+	spots := p.Frame.Spots()
+	if p.swapped {
+		spots = append(spots, look.Spot{Name: "swap.done"})
+	}
+	return spots
 }

@@ -175,7 +175,7 @@ func (l *gridLine) put(g *Grid, i int, c Cell, column Column, y float32, edges [
 		side := g.rowHeight() * 0.55
 		look.SetSuit(l.icons[i], c.Suit)
 		look.Place(l.icons[i], x, y+(g.rowHeight()-side)/2, side, side)
-		x, w = x+side*1.15, w-side*1.15
+		x, w = x+side*1.35, w-side*1.35
 	}
 	look.PlaceText(t, x, y, w, g.rowHeight(), 15*g.u)
 }

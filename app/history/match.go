@@ -45,7 +45,7 @@ func NewMatch(opt MatchOptions) *MatchPage {
 	p := &MatchPage{opt: opt}
 	p.rows = dealRows(&opt.Loaded.Game)
 	p.list = frame.NewGrid(frame.GridOptions{
-		ID: "deal", Head: dealHead, Count: func() int { return len(p.rows) }, RowAt: p.row,
+		ID: "deal", Head: dealHead, Count: func() int { return len(p.rows) }, RowAt: p.row, Height: 27,
 		OnPress: func(row int) { opt.Replay(opt.Loaded.Game, p.rows[row].index) },
 	})
 	p.actions = frame.NewButtons(
@@ -122,7 +122,7 @@ func dealHead() []frame.Column {
 	return []frame.Column{
 		{Title: i18n.T("sheet.number"), Width: 40, Align: trailing},
 		{Title: i18n.T("history.dealer"), Width: 90},
-		{Title: i18n.T("sheet.maker"), Width: 110},
+		{Title: i18n.T("history.maker"), Width: 110},
 		{Title: i18n.T("history.trump"), Width: 110},
 		{Title: i18n.T("history.verdict"), Width: 200},
 		{Title: i18n.T("side.us"), Width: 60, Align: trailing},

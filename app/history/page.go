@@ -173,10 +173,12 @@ func (p *Page) undo() {
 
 // foot says what became of the last action, or how many matches there are.
 func (p *Page) foot() string {
-	if p.message != "" {
+	switch {
+	case p.message != "":
 		return p.message
-	}
-	if p.filter.any() {
+	case p.none():
+		return ""
+	case p.filter.any():
 		return i18n.T("history.count_filtered", "Count", p.lines.count)
 	}
 	return i18n.T("history.count", "Count", p.lines.count)

@@ -27,6 +27,8 @@ type board struct {
 	deck   *cards.Deck
 	cloth  *canvas.Rectangle
 	names  [4]*canvas.Text
+	trump  *canvas.Image
+	maker  *canvas.Text
 	cards  [engine.NoCard]*cards.Card
 	root   *fyne.Container // of the cards, in the order in which they lie
 	tapped func()
@@ -37,6 +39,7 @@ type board struct {
 func newBoard(style func() assets.Style, ready, tapped func()) *board {
 	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), root: fyne.NewContainerWithoutLayout(), tapped: tapped}
 	b.deck = cards.NewDeck(ready)
+	b.trump, b.maker = look.SuitIcon(), look.Text(look.OnCloth, false, fyne.TextAlignLeading)
 	for s := range b.names {
 		b.names[s] = look.Text(look.OnCloth, true, fyne.TextAlignCenter)
 	}
@@ -48,7 +51,7 @@ func newBoard(style func() assets.Style, ready, tapped func()) *board {
 }
 
 func (b *board) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{b.cloth}
+	objects := []fyne.CanvasObject{b.cloth, b.trump, b.maker}
 	for _, t := range b.names {
 		objects = append(objects, t)
 	}
@@ -71,6 +74,7 @@ func (b *board) place(s *steps.Step, x, y, w, h, u float32) {
 		b.placeName(d, seat, x, y, w, h, u)
 	}
 	b.placeTrick(s, w, h, u)
+	b.placeTrump(d, x+edge*u, y+h-(edge+26)*u, u)
 	b.root.Refresh()
 }
 
@@ -88,27 +92,33 @@ func pixels(o fyne.CanvasObject, w float32) int {
 // column, each so that the index of every card is seen.
 func (b *board) placeHand(d *engine.Deal, seat engine.Seat, w, h, u float32) {
 	hand := sorted(d.Hand(seat), d)
-	cw, ch := cardWidth*u, cardHeight*u
-	step := 37 * u
-	x, y := (w-cw-7*step)/2, edge*u
-	if seat == engine.South {
-		y = h - ch - edge*u
+	x, y, dx, dy := handPlace(seat, len(hand), w, h, u)
+	for i, c := range hand {
+		b.put(c, x+float32(i)*dx, y+float32(i)*dy, u, cards.State{})
 	}
-	if seat == engine.West || seat == engine.East {
-		room := h - 2*(ch+edge*u) - 34*u
-		step = min(37*u, (room-ch)/7)
-		x, y = edge*u, (h-ch-7*step)/2+4*u
+}
+
+// handPlace returns where the first of n cards of a hand lies, and how far it
+// is to the next.
+func handPlace(seat engine.Seat, n int, w, h, u float32) (x, y, dx, dy float32) {
+	cw, ch := cardWidth*u, cardHeight*u
+	between := float32(max(0, n-1))
+	switch seat {
+	case engine.South, engine.North:
+		dx = 37 * u
+		x, y = (w-cw-between*dx)/2, edge*u
+		if seat == engine.South {
+			y = h - ch - edge*u
+		}
+	default:
+		room := h - 2*(ch+edge*u) - 40*u
+		dy = min(37*u, (room-ch)/7)
+		x, y = edge*u, (h-ch-between*dy)/2+8*u
 		if seat == engine.East {
 			x = w - cw - edge*u
 		}
 	}
-	for i, c := range hand {
-		if seat == engine.West || seat == engine.East {
-			b.put(c, x, y+float32(i)*step, u, cards.State{})
-		} else {
-			b.put(c, x+float32(i)*step, y, u, cards.State{})
-		}
-	}
+	return x, y, dx, dy
 }
 
 func (b *board) put(c engine.Card, x, y, u float32, s cards.State) {
@@ -150,25 +160,34 @@ func (b *board) placeName(d *engine.Deal, seat engine.Seat, x, y, w, h, u float3
 	}
 	const tw, th = 110, 22
 	ch := cardHeight * u
+	_, top, _, _ := handPlace(seat, d.Hand(seat).Len(), w, h, u)
 	switch seat {
 	case engine.South:
-		y += h - ch - (edge+th+2)*u
+		x, y = x+w/2-tw/2*u, y+h-ch-(edge+th+2)*u
 	case engine.North:
-		y += ch + (edge+2)*u
-	default:
-		y += edge * u
-	}
-	switch seat {
+		x, y = x+w/2-tw/2*u, y+ch+(edge+2)*u
 	case engine.West:
-		x += edge * u
+		x, y = x+edge*u, y+top-(th+2)*u
 		t.Alignment = fyne.TextAlignLeading
 	case engine.East:
-		x += w - (edge+tw)*u
+		x, y = x+w-(edge+tw)*u, y+top-(th+2)*u
 		t.Alignment = fyne.TextAlignTrailing
-	default:
-		x += w/2 - tw/2*u
 	}
 	look.PlaceText(t, x, y, tw*u, th*u, 14*u)
+}
+
+// placeTrump says what trump is and who chose it.
+func (b *board) placeTrump(d *engine.Deal, x, y, u float32) {
+	on := d.Phase != engine.Bidding && d.Phase != engine.PassedOut
+	look.Show(b.trump, on)
+	look.Show(b.maker, on)
+	if !on {
+		return
+	}
+	look.SetSuitLight(b.trump, d.Trump)
+	look.Place(b.trump, x, y, 26*u, 26*u)
+	b.maker.Text = words.Seat(d.Maker)
+	look.PlaceText(b.maker, x+32*u, y, 90*u, 26*u, 14*u)
 }
 
 // placeTrick lays the trick before the seats that played it; the card that

@@ -148,7 +148,11 @@ func (p *Page) remark() string {
 		return ""
 	}
 	res := d.Result()
-	text := i18n.T("replay.standing", "Us", res.Cards[0]+res.Last[0], "Them", res.Cards[1]+res.Last[1],
+	key := "replay.standing"
+	if p.replay.Step().Kind == steps.Ended {
+		key = "replay.whole"
+	}
+	text := i18n.T(key, "Us", res.Cards[0]+res.Last[0], "Them", res.Cards[1]+res.Last[1],
 		"RoemUs", res.Roem[0], "RoemThem", res.Roem[1])
 	if res.Missed != [2]int{} {
 		text += "\n" + i18n.T("replay.missed", "Us", res.Missed[0], "Them", res.Missed[1])
@@ -164,7 +168,7 @@ func (p *Page) head() []frame.Column {
 	return append(head,
 		frame.Column{Title: i18n.T("replay.to"), Width: 56},
 		frame.Column{Title: i18n.T("replay.points"), Width: 42, Align: fyne.TextAlignTrailing},
-		frame.Column{Title: i18n.T("sheet.roem"), Width: 46, Align: fyne.TextAlignTrailing})
+		frame.Column{Title: i18n.T("replay.roem"), Width: 46, Align: fyne.TextAlignTrailing})
 }
 
 // row says a trick: its cards by seat, who led in bold, who took it.
@@ -214,5 +218,8 @@ func (s *stage) Key(k fyne.KeyName) bool {
 	return true
 }
 
-// Spots returns the board, on which a click goes one step on.
-func (s *stage) Spots() []look.Spot { return []look.Spot{look.SpotOf("board", s.page.board.cloth)} }
+// Spots returns the board, on which a click goes one step on, and a spot
+// without size that names the step.
+func (s *stage) Spots() []look.Spot {
+	return []look.Spot{look.SpotOf("board", s.page.board.cloth), {Name: "step." + strconv.Itoa(s.page.replay.At)}}
+}

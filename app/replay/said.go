@@ -58,5 +58,5 @@ func ended(d *engine.Deal) string {
 		return words.Event(engine.Event{Kind: engine.EventPassedOut})
 	}
 	res := d.Result()
-	return i18n.T("replay.ended", "Verdict", words.Verdict(&res), "Us", res.Score[0], "Them", res.Score[1])
+	return i18n.T("replay.ended", "Verdict", i18n.T("history.verdict."+res.Verdict.String()), "Us", res.Score[0], "Them", res.Score[1])
 }

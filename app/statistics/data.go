@@ -24,13 +24,14 @@ type data struct {
 	players []store.Player
 	ratings map[store.PlayerID]stats.Rating
 	last    []store.Reference // the newest rated deals of the person
+	loss    []stats.Loss      // where cards are judged
 
 	todo   bool // deals are still being played again
 	failed bool
 }
 
 // read reads everything for a person, or for everybody.
-func read(st *store.Store, player store.PlayerID) data {
+func read(st *store.Store, judged stats.Judged, player store.PlayerID) data {
 	var d data
 	keep := func(err error) {
 		if err != nil {
@@ -48,6 +49,10 @@ func read(st *store.Store, player store.PlayerID) data {
 	slices.Reverse(d.deals)
 	d.players, err = st.Players()
 	keep(err)
+	if judged != nil {
+		d.loss, err = judged.Losses(player)
+		keep(err)
+	}
 	d.readRatings(st, player, keep)
 	return d
 }
@@ -66,9 +71,9 @@ func (p *Page) load() {
 	p.stop()
 	ctx, stop := context.WithCancel(context.Background())
 	p.stop = stop
-	st, player := p.opt.Store, p.opt.Player()
+	st, judged, player := p.opt.Store, p.opt.Judged, p.opt.Player()
 	go func() {
-		d := read(st, player)
+		d := read(st, judged, player)
 		d.todo = true
 		p.show(ctx, d)
 		err := stats.FillReferences(ctx, st, stats.Rated(0), func(int) {
@@ -90,7 +95,11 @@ func (p *Page) load() {
 func (p *Page) show(ctx context.Context, d data) {
 	fyne.Do(func() {
 		if ctx.Err() == nil {
+			first := !p.ready
 			p.data, p.ready = d, true
+			if first {
+				p.goToPlayer()
+			}
 			p.Refresh()
 		}
 	})

@@ -3,8 +3,6 @@ package statistics
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"klaverjas/app/charts"
 	"klaverjas/app/frame"
 	"klaverjas/i18n"
@@ -16,19 +14,38 @@ const window = 16
 // bin is how many points a bar of the other chart is wide.
 const bin = 20
 
-// chartBody stacks the two charts.
+// chartBody stacks the charts; that of losses only where cards are judged.
 func (p *Page) chartBody() frame.Body {
-	return frame.Body{
-		Objects: []fyne.CanvasObject{p.form, p.points}, Zones: []frame.Zone{p.form, p.points},
-		Layout: func(x, y, w, h, u float32) {
-			p.form.Empty = i18n.T("stats.form.empty", "Count", window)
-			p.points.Empty = i18n.T("stats.points.empty")
-			p.form.Chart, p.points.Chart = formChart(&p.data), pointsChart(&p.data)
-			half := (h - 14*u) / 2
-			p.form.Place(x, y, w, half, u)
-			p.points.Place(x, y+half+14*u, w, half, u)
-		},
+	views := []*charts.View{p.form, p.points}
+	if len(p.data.loss) > 0 {
+		views = append(views, p.loss)
 	}
+	var body frame.Body
+	for _, v := range views {
+		body.Objects, body.Zones = append(body.Objects, v), append(body.Zones, v)
+	}
+	body.Layout = func(x, y, w, h, u float32) {
+		p.form.Empty, p.points.Empty = i18n.T("stats.form.empty", "Count", window), i18n.T("stats.points.empty")
+		p.form.Chart, p.points.Chart, p.loss.Chart = formChart(&p.data), pointsChart(&p.data), lossChart(&p.data)
+		each := (h - 14*u*float32(len(views)-1)) / float32(len(views))
+		for i, v := range views {
+			v.Place(x, y+float32(i)*(each+14*u), w, each, u)
+		}
+	}
+	return body
+}
+
+// lossChart returns how much a card lost on the average, over time.
+func lossChart(d *data) charts.Chart {
+	c := charts.Chart{Title: i18n.T("stats.loss.title"), Unit: i18n.T("stats.loss.unit"), Kind: charts.Line}
+	for _, l := range d.loss {
+		v, shown := l.Value()
+		c.Points = append(c.Points, charts.Point{
+			Value: v / 10, Gap: !shown, Label: l.Label,
+			Detail: i18n.T("stats.loss.detail", "When", l.Label, "Sum", decimal(float64(l.Sum)/10, 1), "Of", l.Of),
+		})
+	}
+	return c
 }
 
 // formChart returns the mean lead over the last deals, at each deal.

@@ -16,6 +16,7 @@ import (
 type Options struct {
 	Store   *store.Store
 	Player  func() store.PlayerID             // whose figures are shown
+	Judged  stats.Judged                      // nil: no card is judged, and no loss is shown
 	Choose  func(p store.Player)              // somebody else plays from now on
 	Add     func(done func())                 // asks for a name and adds a person
 	Rename  func(p store.Player, done func()) // asks for another name
@@ -33,7 +34,7 @@ type Page struct {
 	stop  func() // ends reading and rating
 
 	overview, trump, parts, last, ranking *frame.Grid
-	form, points                          *charts.View
+	form, points, loss                    *charts.View
 	formula, wait                         *frame.Prose
 	people                                *frame.Buttons
 	rows                                  []figure
@@ -57,6 +58,7 @@ func New(opt Options) *Page {
 	})
 	p.form = charts.NewView("form", func() { p.Foot() })
 	p.points = charts.NewView("points", func() { p.Foot() })
+	p.loss = charts.NewView("loss", func() { p.Foot() })
 	p.people = p.peopleButtons()
 	p.Frame = frame.New(frame.Options{
 		Name: "statistics", Title: p.title, Body: p.body, Foot: p.foot, Changed: opt.Changed,
@@ -104,7 +106,7 @@ func (p *Page) title() string {
 // on, or else what the figures are of.
 func (p *Page) foot() string {
 	details := [][]interface{ Detail() string }{
-		{p.overview}, {p.trump}, {p.parts}, {p.form, p.points}, {}, {},
+		{p.overview}, {p.trump}, {p.parts}, {p.form, p.points, p.loss}, {}, {},
 	}[p.Tab()]
 	for _, d := range details {
 		if text := d.Detail(); text != "" {

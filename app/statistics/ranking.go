@@ -36,7 +36,7 @@ func (p *Page) explanation() string {
 		return text + i18n.T("stats.rating.few", "N", r.Deals, "Of", stats.RatingEnough)
 	}
 	return text + i18n.T("stats.rating.work",
-		"Deals", r.Deals, "Sum", signed(float64(r.Sum), 0), "Mean", signed(r.Average(), 2), "Squares", r.Squares,
+		"Deals", r.Deals, "Sum", signed(float64(r.Sum), 0), "Abs", max(r.Sum, -r.Sum), "Mean", signed(r.Average(), 2), "Squares", r.Squares,
 		"Deviation", decimal(r.Deviation(), 1), "Rating", decimal(v, 0), "Off", decimal(r.Uncertainty(), 0),
 		"Better", r.Better, "Equal", r.Equal, "Worse", r.Worse) +
 		"\n\n" + i18n.T("stats.rating.scale")
@@ -72,6 +72,8 @@ type ranked struct {
 	player store.Player
 	name   string
 	rating stats.Rating
+
+	yardstick bool // it is the bot that all others are measured against
 }
 
 // rankList returns people and bots, the strongest first; those without a
@@ -86,7 +88,7 @@ func (p *Page) rankList() []ranked {
 	}
 	for _, l := range stats.Levels() {
 		if i18n.Has("level." + l.Bot) {
-			all = append(all, ranked{name: bot(l.Bot), rating: l.Rating})
+			all = append(all, ranked{name: bot(l.Bot), rating: l.Rating, yardstick: l.Bot == stats.ReferenceBot})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b ranked) int {
@@ -149,6 +151,15 @@ func (p *Page) rankingBody() frame.Body {
 			p.ranking.Place(x, y, w, h-48*u, u)
 			p.people.Place(x, y+h-38*u, w, 38*u, u)
 		},
+	}
+}
+
+// goToPlayer puts the keyboard's mark on who plays now.
+func (p *Page) goToPlayer() {
+	for i, l := range p.rankList() {
+		if l.person && l.player.ID == p.opt.Player() {
+			p.ranking.Go(i)
+		}
 	}
 }
 

@@ -1,6 +1,10 @@
 package stats
 
-import "math"
+import (
+	"math"
+
+	"klaverjas/app/store"
+)
 
 // Enough is from how many cases on a share or a mean says anything; before
 // that a dash stands in its place.
@@ -47,3 +51,16 @@ func allowed(expected, variance float64) Chance {
 
 // Has tells whether a count lies in the range.
 func (c Chance) Has(n int) bool { return float64(n) >= c.Low && float64(n) <= c.High }
+
+// Loss is how much the cards of a match, or of a month, lost against the best
+// ones, where they have been judged.
+type Loss struct {
+	Label string // when
+	Mean         // in tenths of points, over so many cards
+}
+
+// Judged gives the losses of a person's cards over time, the oldest first. It
+// is what the review of deals keeps; where nothing is judged there is none.
+type Judged interface {
+	Losses(player store.PlayerID) ([]Loss, error)
+}

@@ -1,0 +1,235 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"klaverjas/app"
+	"klaverjas/app/session"
+	_ "klaverjas/app/stats" // its tables
+	"klaverjas/app/store"
+	"klaverjas/bots"
+	"klaverjas/engine"
+)
+
+// TestShotsHistory takes pictures of history, replay, statistics and fair
+// dealing, with a good deal of matches in the store and with none.
+func TestShotsHistory(t *testing.T) {
+	dir := os.Getenv("KLAVERJAS_SHOTS")
+	if dir == "" {
+		t.Skip("KLAVERJAS_SHOTS names no folder")
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	full := t.TempDir()
+	fillStore(t, filepath.Join(full, "klaverjassen"))
+	for _, lang := range []string{"nl", "en"} {
+		shoot := func(w *window, scene string) {
+			for _, size := range shotSizes() {
+				w.resize(size[0], size[1])
+				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
+			}
+			w.resize(1024, 640)
+		}
+		w := open(t, append([]string{"XDG_DATA_HOME=" + full}, noPause...), "--lang", lang)
+		shootHistory(w, shoot)
+		shootStatistics(w, shoot)
+		shootFairness(w, shoot)
+		w.close()
+		w = open(t, noPause, "--lang", lang)
+		shootNothing(w, shoot)
+		w.close()
+	}
+}
+
+// shotSizes are the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
+// makes it one of them.
+func shotSizes() [][2]int {
+	var one [2]int
+	if n, _ := fmt.Sscanf(os.Getenv("KLAVERJAS_SHOTS_SIZE"), "%dx%d", &one[0], &one[1]); n == 2 {
+		return [][2]int{one}
+	}
+	return sizes
+}
+
+// page waits for a page by its name.
+func (w *window) page(name string) {
+	w.t.Helper()
+	w.until("the page "+name, func(s app.Screen) bool { return s.Name == name })
+}
+
+// spot waits for a spot, which may stand for a state.
+func (w *window) spot(name string) {
+	w.t.Helper()
+	w.until("spot "+name, func(s app.Screen) bool { return spotOf(s, name) != nil })
+}
+
+func shootHistory(w *window, shoot func(*window, string)) {
+	w.click("history")
+	w.click("match.3")
+	w.page("match")
+	shoot(w, "match")
+	w.click("deal.2")
+	w.page("replay")
+	shoot(w, "replay-dealt")
+	w.key("Down", "Down", "Down", "Right", "Right")
+	w.spot("step.16")
+	shoot(w, "replay-trick")
+	w.key("End")
+	w.until("the end", func(s app.Screen) bool { return spotOf(s, "step.16") == nil })
+	shoot(w, "replay-end")
+	w.key("Escape", "Escape")
+	w.page("history")
+	shoot(w, "history")
+	w.click("delete")
+	w.until("the question", func(s app.Screen) bool { return spotOf(s, "no") != nil })
+	shoot(w, "history-delete")
+	w.click("yes")
+	w.until("a way back", func(s app.Screen) bool { return spotOf(s, "undo") != nil })
+	shoot(w, "history-undo")
+	w.click("undo")
+	w.until("the match is back", func(s app.Screen) bool { return spotOf(s, "undo") == nil && s.Name == "history" })
+	w.click("close")
+}
+
+func shootStatistics(w *window, shoot func(*window, string)) {
+	w.click("statistics")
+	w.page("statistics")
+	w.spot("figure.4")
+	w.key("Down", "Down", "Down", "Down", "Down", "Right", "Right")
+	shoot(w, "stats-overview")
+	for _, tab := range [][2]string{{"trump", "choice.3"}, {"parts", "part.1"}, {"charts", "form"}, {"rating", "rated.0"}, {"ranking", "rank.0"}} {
+		w.click("tab." + tab[0])
+		w.spot(tab[1])
+		if tab[0] == "charts" {
+			w.key("Down", "Home")
+			w.spot("form.0")
+		}
+		shoot(w, "stats-"+tab[0])
+	}
+	w.click("close")
+}
+
+func shootFairness(w *window, shoot func(*window, string)) {
+	w.click("history")
+	w.click("match.1")
+	w.click("fair")
+	w.page("fairness")
+	w.click("swap")
+	w.spot("swap.done")
+	shoot(w, "fair-dealt")
+	w.click("tab.chance")
+	w.spot("chance.5")
+	shoot(w, "fair-chance")
+	w.click("tab.number")
+	w.spot("field")
+	w.key("1", "1", "2", "3", "0", "4", "7", "9", "1", "5")
+	w.spot("number.1123047915")
+	shoot(w, "fair-number")
+	w.click("close")
+	w.page("match")
+	w.key("Escape", "Escape")
+}
+
+func shootNothing(w *window, shoot func(*window, string)) {
+	for _, page := range []string{"history", "statistics", "fairness"} {
+		w.click(page)
+		w.page(page)
+		shoot(w, page+"-empty")
+		w.click("close")
+	}
+}
+
+// fillStore plays matches between bots and keeps them as those of two people.
+func fillStore(t *testing.T, dir string) {
+	t.Helper()
+	st, _, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer st.Close()
+	var people []store.Player
+	for i, name := range []string{"Marieke", "Opa Jan"} {
+		p, err := st.AddPlayer(name, []string{"HA", "SA"}[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		people = append(people, p)
+	}
+	if err := st.Set("player", fmt.Sprint(people[0].ID)); err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	for i := range 40 {
+		text.WriteString(filledMatch(t, i) + "\n")
+	}
+	done, err := st.Import(strings.NewReader(text.String()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = st.Write(func(tx *sql.Tx) error {
+		for i, id := range done.Added {
+			kind, who := store.Ordinary, people[b2i(i%7 == 3)].ID
+			if i%11 == 5 {
+				kind = store.Practice
+			}
+			_, err := tx.Exec(`UPDATE matches SET kind = ?, player = ?, south = '', west = 'regular', north = 'regular', east = 'regular' WHERE id = ?`, kind, who, id)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// filledMatch returns the record of a match in which South plays at random now
+// and then, as people do.
+func filledMatch(t *testing.T, i int) string {
+	t.Helper()
+	rules := engine.Profiles()[i%5].Rules
+	m, err := engine.NewSealedMatch(rules, uint64(i)+77)
+	if err != nil {
+		t.Fatal(err)
+	}
+	regular, _ := bots.New("regular", 1)
+	other, _ := bots.New("random", uint64(i))
+	random := engine.NewRandom(uint64(i))
+	for !m.Over() && (i%9 != 4 || len(m.Settled()) < 7) {
+		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
+		if seat, open := m.Deal().ToAct(); open {
+			player := session.BotPlayer(regular)
+			if seat == engine.South && random.Below(16) == 0 {
+				player = session.BotPlayer(other)
+			}
+			d, err := player.Decide(context.Background(), m.View(seat))
+			if err != nil {
+				t.Fatal(err)
+			}
+			a = d.Action
+		}
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	date := time.Date(2026, 9, 1, 20, 5, 0, 0, time.UTC).Add(time.Duration(i) * 53 * time.Hour).Format(time.RFC3339)
+	return engine.Record{Match: m, Tags: []engine.Tag{{Key: "Date", Value: date}}}.String()
+}
