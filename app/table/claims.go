@@ -134,11 +134,14 @@ func (t *Table) startForced() {
 		return
 	}
 	round, card := t.forced.round, legal.First()
-	time.AfterFunc(t.opt.Pace.Bot, func() {
-		fyne.Do(func() {
-			if t.forced.round == round && t.asking && t.match.Deal().Legal() == engine.SetOf(card) {
-				t.submit(engine.PlayBy(engine.South, card))
-			}
-		})
-	})
+	play := func() {
+		if t.forced.round == round && t.asking && t.match.Deal().Legal() == engine.SetOf(card) {
+			t.submit(engine.PlayBy(engine.South, card))
+		}
+	}
+	if t.opt.Pace.Bot <= 0 {
+		play()
+		return
+	}
+	time.AfterFunc(t.opt.Pace.Bot, func() { fyne.Do(play) })
 }

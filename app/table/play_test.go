@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"klaverjas/app/cards"
 	"klaverjas/app/session"
 	"klaverjas/assets"
 	"klaverjas/bots"
@@ -43,6 +44,7 @@ func sit(t *testing.T, profile string, seed uint64) *player {
 		Sound: func(s string) { p.sounds = append(p.sounds, s) },
 		Say:   func(s string) { p.said = append(p.said, s) },
 	})
+	p.deck = cards.NewDeck(func() {}) // without a screen it would be ready on a goroutine of its own
 	w := test.NewWindow(p.Content)
 	w.SetPadded(false)
 	w.Resize(fyne.NewSize(1024, 640))
