@@ -293,3 +293,13 @@ func TestMonkey(t *testing.T) {
 		}
 	})
 }
+
+func TestShortNames(t *testing.T) {
+	i18n.Set(i18n.Dutch)
+	h := pad.Heading{Players: [4]string{"Jan de Boer", "Piet Bakker", "Jan Visser", ""}}
+	for s, want := range []string{"Jan de Boer", "Piet", "Jan Visser", "Oost"} {
+		if got := short(&h, engine.Seat(s)); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}

@@ -58,7 +58,7 @@ func (s *sheetView) say(u float32) {
 	}
 	for i := range s.names {
 		s.sides[i].Text = i18n.T("side." + sideKeys[i])
-		pair := i18n.T("pad.pair", "One", player(&h, engine.Seat(i)), "Other", player(&h, engine.Seat(i+2)))
+		pair := i18n.T("pad.pair", "One", short(&h, engine.Seat(i)), "Other", short(&h, engine.Seat(i+2)))
 		s.names[i].Text = clip(pair, 126*u, 11*u, s.names[i].TextStyle)
 	}
 	s.stand.Text = i18n.T("sheet.standing")

@@ -140,7 +140,7 @@ func (s *sheetView) fill(k *kept) {
 	s.lines = nil
 	deal := 0
 	for i, r := range k.Rows() {
-		l := line{row: i, passed: r.Passed, dealer: player(&h, r.Dealer)}
+		l := line{row: i, passed: r.Passed, dealer: short(&h, r.Dealer)}
 		if !r.Passed {
 			l.deal = &s.sheet.Rows[deal]
 			deal++
@@ -153,7 +153,7 @@ func (s *sheetView) fill(k *kept) {
 	}
 	number, dealer := k.Next()
 	for n := number; n <= s.sheet.Planned; n++ {
-		l := line{row: -1, number: n, dealer: player(&h, dealer)}
+		l := line{row: -1, number: n, dealer: short(&h, dealer)}
 		l.columns[colNumber], l.columns[colDealer] = strconv.Itoa(n), l.dealer
 		dealer = dealer.Next()
 		s.lines = append(s.lines, l)
@@ -175,7 +175,7 @@ func (l *line) write(h *pad.Heading) {
 	}
 	d := l.deal
 	l.columns[colNumber] = strconv.Itoa(d.Number)
-	l.columns[colMaker] = player(h, d.Maker)
+	l.columns[colMaker] = short(h, d.Maker)
 	for side, c := range [2]int{colPoints0, colPoints1} {
 		l.columns[c] = strconv.Itoa(d.Points[side])
 		if d.Marks[side] != sheet.NoMark {

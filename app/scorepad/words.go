@@ -20,6 +20,21 @@ func player(h *pad.Heading, s engine.Seat) string {
 	return i18n.T("pad.seat." + s.String())
 }
 
+// short returns the first name of a player, or the whole name where two share
+// the first.
+func short(h *pad.Heading, s engine.Seat) string {
+	first := func(s engine.Seat) string {
+		name, _, _ := strings.Cut(strings.TrimSpace(player(h, s)), " ")
+		return name
+	}
+	for other := range engine.Seat(4) {
+		if other != s&3 && first(other) == first(s) {
+			return player(h, s)
+		}
+	}
+	return first(s)
+}
+
 // The three ways in which a side is named: as a heading, as who does something
 // and as who gets something.
 func side(s engine.Side) string { return i18n.T("pad.side." + sideKeys[s&1]) }
