@@ -187,12 +187,12 @@ func (v *listView) placeRow(c corner, i int) {
 	look.Place(r.hit, x, y, w, 48*c.u)
 	r.name.Text = clip(h.Name, 380*c.u, 17*c.u, r.name.TextStyle)
 	r.who.Text = clip(i18n.T("pad.list.who",
-		"South", player(&h, engine.South), "North", player(&h, engine.North), "West", player(&h, engine.West), "East", player(&h, engine.East),
-	), 430*c.u, 13*c.u, r.who.TextStyle)
+		"South", short(&h, engine.South), "North", short(&h, engine.North), "West", short(&h, engine.West), "East", short(&h, engine.East),
+	), 400*c.u, 13*c.u, r.who.TextStyle)
 	r.score.Text = i18n.T("pad.list.score", "Count", len(s.Rows), "Us", s.Total[0], "Them", s.Total[1], "Date", k.touched.Format("2-1-2006"))
 	look.PlaceText(r.name, x+16*c.u, y+3*c.u, 380*c.u, 24*c.u, 17*c.u)
-	look.PlaceText(r.who, x+16*c.u, y+24*c.u, 430*c.u, 20*c.u, 13*c.u)
-	look.PlaceText(r.score, x+440*c.u, y, 246*c.u, 48*c.u, 14*c.u)
+	look.PlaceText(r.who, x+16*c.u, y+24*c.u, 400*c.u, 20*c.u, 13*c.u)
+	look.PlaceText(r.score, x+430*c.u, y, 256*c.u, 48*c.u, 13.5*c.u)
 }
 
 // placeGone offers to bring a pad back that has just been removed.
