@@ -28,6 +28,7 @@ type Subject struct {
 // Options are what the page leaves to its owner.
 type Options struct {
 	Store   *store.Store
+	Run     frame.Run              // nil: in goroutines
 	Player  store.PlayerID         // whose deals are counted
 	Subject func() (Subject, bool) // false: there is no match
 	Play    func(number uint64)    // plays the deal of a number, as practice
@@ -92,8 +93,9 @@ func New(opt Options) *Page {
 		Back: func() { p.Close(); opt.Back() },
 		Tabs: []frame.Tab{{ID: "dealt", Label: label("tab.dealt")}, {ID: "chance", Label: label("tab.chance")}, {ID: "number", Label: label("tab.number")}},
 	})
-	p.load()
+	p.take()
 	p.Frame.Rebuild()
+	p.count()
 	return p
 }
 
@@ -102,9 +104,8 @@ func label(id string) func() string { return func() string { return i18n.T("fair
 // Close ends what goes on in the background.
 func (p *Page) Close() { p.stop() }
 
-// load takes the match, with the mark on its last deal, and counts what was
-// dealt in all.
-func (p *Page) load() {
+// take takes the match, with the mark on its last deal.
+func (p *Page) take() {
 	p.subject, p.has = p.opt.Subject()
 	if p.has {
 		p.checked = verify.Match(p.subject.Match)
@@ -114,7 +115,11 @@ func (p *Page) load() {
 		}
 		p.dealt.Go(last)
 	}
-	go func() {
+}
+
+// count counts what was dealt in all.
+func (p *Page) count() {
+	p.opt.Run.Away()(func() {
 		h, _, err := stats.LoadDealt(p.opt.Store, p.opt.Player)
 		if err != nil {
 			slog.Error("deals not counted", "error", err)
@@ -123,7 +128,7 @@ func (p *Page) load() {
 			p.honours = h
 			p.Refresh()
 		})
-	}()
+	})
 }
 
 // over tells whether a deal is over, so that all about it may be shown.
@@ -154,7 +159,7 @@ func (p *Page) swapTest() {
 	m, seats := p.subject.Match, p.subject.Seats
 	p.swap, p.swapped = i18n.T("fair.swap.busy"), false
 	p.Refresh()
-	go func() {
+	p.opt.Run.Away()(func() {
 		got, err := verify.SwapTest(ctx, &m, row, seats)
 		fyne.Do(func() {
 			if errors.Is(err, context.Canceled) || ctx.Err() != nil {
@@ -163,7 +168,7 @@ func (p *Page) swapTest() {
 			p.swap, p.swapped = swapText(m.Deals[row].Number, got, err), true
 			p.Refresh()
 		})
-	}()
+	})
 }
 
 func swapText(number int, got verify.Swap, err error) string {

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"klaverjas/app/frame"
 	"klaverjas/app/store"
 )
 
@@ -21,6 +22,7 @@ type lines struct {
 	asked  map[int]bool
 	round  int    // of the filter, so that late answers are dropped
 	told   func() // there is more to show
+	run    frame.Run
 }
 
 // load begins anew with a filter.
@@ -37,7 +39,7 @@ func (l *lines) ask(n int) {
 	}
 	l.asked[n] = true
 	round, f := l.round, l.filter
-	go func() {
+	l.run(func() {
 		matches, count, err := l.store.Matches(f, store.Page{Offset: n * chunk, Limit: chunk})
 		fyne.Do(func() {
 			if round != l.round {
@@ -50,7 +52,7 @@ func (l *lines) ask(n int) {
 			l.known[n], l.count = matches, count
 			l.told()
 		})
-	}()
+	})
 }
 
 // at returns a match of the list, nil if it has not been read yet.

@@ -19,6 +19,7 @@ import (
 type Options struct {
 	Store   *store.Store
 	Now     func() time.Time
+	Run     frame.Run                 // nil: in goroutines
 	Open    func(id store.MatchID)    // the page of a match
 	Export  func(ids []store.MatchID) // asks for a file and writes to it
 	Import  func()                    // asks for a file and reads it
@@ -48,7 +49,7 @@ type Page struct {
 func New(opt Options) *Page {
 	p := &Page{opt: opt, empty: frame.NewProse(16)}
 	p.empty.Dim = true
-	p.lines = lines{store: opt.Store, told: func() { p.Refresh() }}
+	p.lines = lines{store: opt.Store, told: func() { p.Refresh() }, run: opt.Run.Away()}
 	p.list = frame.NewGrid(frame.GridOptions{
 		ID: "match", Head: head, Count: func() int { return p.lines.count }, RowAt: p.row, OnPress: p.open,
 	})

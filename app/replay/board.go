@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"image"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -24,7 +25,7 @@ const (
 // board shows a step of a deal: four open hands around the trick.
 type board struct {
 	style  func() assets.Style
-	deck   *cards.Deck
+	deck   *cards.Deck // nil: no pictures are drawn
 	cloth  *canvas.Rectangle
 	names  [4]*canvas.Text
 	trump  *canvas.Image
@@ -63,7 +64,9 @@ func (b *board) place(s *steps.Step, x, y, w, h, u float32) {
 	b.cloth.CornerRadius = 10 * u
 	look.Place(b.cloth, x, y, w, h)
 	look.Place(b.root, x, y, w, h)
-	b.deck.Want(pixels(b.root, cardWidth*u), b.style())
+	if b.deck != nil {
+		b.deck.Want(pixels(b.root, cardWidth*u), b.style())
+	}
 	d := &s.Deal
 	b.root.Objects = nil
 	for c := range b.cards {
@@ -121,9 +124,17 @@ func handPlace(seat engine.Seat, n int, w, h, u float32) (x, y, dx, dy float32) 
 	return x, y, dx, dy
 }
 
+// face returns a card's picture, nil before there are any.
+func (b *board) face(c engine.Card) image.Image {
+	if b.deck == nil {
+		return nil
+	}
+	return b.deck.Face(c)
+}
+
 func (b *board) put(c engine.Card, x, y, u float32, s cards.State) {
 	w := b.cards[c]
-	w.Set(b.deck.Face(c), s)
+	w.Set(b.face(c), s)
 	look.Place(w, x, y, cardWidth*u, cardHeight*u)
 	w.Show()
 	b.root.Objects = append(b.root.Objects, w)

@@ -72,7 +72,7 @@ func (p *Page) load() {
 	ctx, stop := context.WithCancel(context.Background())
 	p.stop = stop
 	st, judged, player := p.opt.Store, p.opt.Judged, p.opt.Player()
-	go func() {
+	p.opt.Run.Away()(func() {
 		d := read(st, judged, player)
 		d.todo = true
 		p.show(ctx, d)
@@ -88,7 +88,7 @@ func (p *Page) load() {
 		d.todo = false
 		d.readRatings(st, player, func(error) {})
 		p.show(ctx, d)
-	}()
+	})
 }
 
 // show takes what has been read, unless the page is closed or has read again.

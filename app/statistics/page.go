@@ -15,6 +15,7 @@ import (
 // Options are what the page leaves to its owner.
 type Options struct {
 	Store   *store.Store
+	Run     frame.Run                         // nil: in goroutines
 	Player  func() store.PlayerID             // whose figures are shown
 	Judged  stats.Judged                      // nil: no card is judged, and no loss is shown
 	Choose  func(p store.Player)              // somebody else plays from now on

@@ -1,0 +1,137 @@
+package replay
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"klaverjas/app/replay/steps"
+	"klaverjas/app/session"
+	"klaverjas/assets"
+	"klaverjas/bots"
+	"klaverjas/engine"
+	"klaverjas/i18n"
+)
+
+func match(t *testing.T) engine.Match {
+	t.Helper()
+	rules := engine.DefaultRules()
+	rules.Deals = 3
+	m, err := engine.NewSealedMatch(rules, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, _ := bots.New("rule-1", 1)
+	player := session.BotPlayer(b)
+	for !m.Over() {
+		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
+		if seat, open := m.Deal().ToAct(); open {
+			d, err := player.Decide(context.Background(), m.View(seat))
+			if err != nil {
+				t.Fatal(err)
+			}
+			a = d.Action
+		}
+		if m, _, err = m.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func open(t *testing.T, opt Options) *Page {
+	t.Helper()
+	test.NewTempApp(t)
+	i18n.Set(i18n.English)
+	opt.Style = func() assets.Style { return assets.Style{Letters: assets.International} }
+	if opt.Back == nil {
+		opt.Back = func() {}
+	}
+	opt.Changed = func() {}
+	p := New(opt)
+	p.board.deck = nil // it draws on goroutines, which the test driver does not keep apart
+	w := test.NewTempWindow(t, p.Root())
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(1024, 640))
+	return p
+}
+
+// The arrows go from card to card and from trick to trick; all cards not yet
+// played lie open.
+func TestArrowsWalkThroughTheDeal(t *testing.T) {
+	p := open(t, Options{Match: match(t), Index: 1})
+	if p.open() != 32 {
+		t.Errorf("%d cards are open at the beginning", p.open())
+	}
+	for n := 1; n <= 8; n++ {
+		p.Key(fyne.KeyDown)
+		if s := p.replay.Step(); s.Trick != n || p.open() != 32-4*(n-1) {
+			t.Fatalf("trick %d shows trick %d with %d cards", n, s.Trick, p.open())
+		}
+	}
+	p.Key(fyne.KeyUp)
+	p.Key(fyne.KeyRight)
+	if s := p.replay.Step(); s.Trick < 7 {
+		t.Errorf("at trick %d", s.Trick)
+	}
+	p.Key(fyne.KeyEnd)
+	if got := sentence(p.replay); !strings.Contains(got, "We write") {
+		t.Errorf("at the end it says %q", got)
+	}
+	p.Key(fyne.KeyHome)
+	if p.open() != 32 || p.replay.At != 0 {
+		t.Error("not back at the beginning")
+	}
+}
+
+// open returns how many cards are to be seen.
+func (p *Page) open() int { return len(p.board.root.Objects) }
+
+func TestEveryStepIsSaid(t *testing.T) {
+	for _, l := range i18n.Languages() {
+		p := open(t, Options{Match: match(t)})
+		i18n.Set(l)
+		for range p.replay.Steps {
+			if text := sentence(p.replay); text == "" || strings.Contains(text, "{{") {
+				t.Errorf("step %d says %q", p.replay.At, text)
+			}
+			p.Key(fyne.KeyRight)
+		}
+	}
+	i18n.Set(i18n.English)
+}
+
+func TestAnotherDealAndAgain(t *testing.T) {
+	var again *engine.Deal
+	p := open(t, Options{Match: match(t), Again: func(d *engine.Deal) { again = d }})
+	p.other.Enter(false)
+	p.other.Key(fyne.KeyReturn) // the first that is shown: the next deal
+	if p.replay.Index != 1 {
+		t.Fatalf("deal %d", p.replay.Index)
+	}
+	p.other.Key(fyne.KeyRight)
+	p.other.Key(fyne.KeyReturn)
+	if again == nil || again.Number != 2 && again.Number != 3 {
+		t.Errorf("again %v, deal %d", again, p.replay.Index)
+	}
+}
+
+func TestANoteTakesThePlaceOfTheScore(t *testing.T) {
+	p := open(t, Options{Match: match(t), Notes: func(s *steps.Step) string {
+		if s.Kind == steps.Played {
+			return "noted"
+		}
+		return ""
+	}})
+	p.Key(fyne.KeyDown)
+	if p.remark() != "noted" {
+		t.Errorf("remark %q", p.remark())
+	}
+	p.Key(fyne.KeyEnd)
+	if !strings.Contains(p.remark(), "In all") {
+		t.Errorf("remark %q", p.remark())
+	}
+}
