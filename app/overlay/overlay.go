@@ -45,6 +45,7 @@ type Overlay struct {
 	lines   []*canvas.Text
 	columns []*column
 	buttons []*look.Button
+	kept    map[string]*look.Button // by ID while open, so that a refresh between press and release loses no click
 	at      int
 }
 
@@ -77,7 +78,7 @@ func New(onClose func()) *Overlay {
 
 // Open shows a panel. Its content is asked for again whenever the language changes.
 func (o *Overlay) Open(content func() Content) {
-	o.content = content
+	o.content, o.kept = content, map[string]*look.Button{}
 	o.at = content().Default
 	o.Refresh()
 	o.Root.Show()
@@ -114,7 +115,12 @@ func (o *Overlay) Refresh() {
 		objects = append(objects, o.columns[len(o.columns)-1].objects()...)
 	}
 	for i, b := range c.Buttons {
-		button := look.NewButton(b.ID, i == c.Default, b.Tapped)
+		button := o.kept[b.ID]
+		if button == nil {
+			button = look.NewButton(b.ID, i == c.Default, nil)
+			o.kept[b.ID] = button
+		}
+		button.OnTapped = b.Tapped
 		button.SetLabel(b.Label)
 		o.buttons = append(o.buttons, button)
 		objects = append(objects, button)

@@ -33,7 +33,8 @@ type form struct {
 	foot                [2]*canvas.Text
 	back                *look.Button
 	bar                 []*look.Button
-	list                *picker.Picker // of the row that has one
+	kept                map[string]*look.Button // by ID, so that a refresh between press and release loses no click
+	list                *picker.Picker          // of the row that has one
 	views               []*view
 	entry               *entry // the name being typed, nil if none is
 }
@@ -49,7 +50,7 @@ type tab struct {
 
 func newForm(name string) *form {
 	f := &form{
-		name: name, row: -1,
+		name: name, row: -1, kept: map[string]*look.Button{},
 		ground: canvas.NewRectangle(look.Wood), felt: canvas.NewRectangle(look.Cloth), panel: look.Panel(),
 		heading: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 	}
@@ -73,8 +74,8 @@ func (f *form) Refresh() {
 	objects := []fyne.CanvasObject{f.ground, f.felt, f.heading, f.foot[0], f.foot[1], f.back, f.panel}
 	f.bar = nil
 	for i, t := range f.tabs {
-		b := look.NewButton("tab."+t.id, i == f.tab, func() { f.open(i, -1) })
-		b.SetLabel(t.label())
+		b := f.button("tab."+t.id, t.label(), func() { f.open(i, -1) })
+		b.SetPrimary(i == f.tab)
 		f.bar = append(f.bar, b)
 		objects = append(objects, b)
 	}
@@ -97,6 +98,20 @@ func (f *form) Refresh() {
 	f.layout(f.root.Size())
 	f.root.Refresh()
 	f.changed()
+}
+
+// button returns the button of an ID, the same one as long as the page lives.
+func (f *form) button(id, label string, tapped func()) *look.Button {
+	b := f.kept[id]
+	if b == nil {
+		b = look.NewButton(id, false, nil)
+		f.kept[id] = b
+	}
+	b.OnTapped = tapped
+	b.SetLabel(label)
+	b.SetPrimary(false)
+	b.SetSelected(false)
+	return b
 }
 
 // open shows a tab with the keyboard on one of its rows, or on the tabs (-1).

@@ -81,9 +81,7 @@ func abs(n int) int { return max(n, -n) }
 
 // add adds a button.
 func (v *view) add(id, label string, tapped func()) {
-	b := look.NewButton(id, false, tapped)
-	b.SetLabel(label)
-	v.buttons = append(v.buttons, b)
+	v.buttons = append(v.buttons, v.f.button(id, label, tapped))
 }
 
 // addArrows makes the values stepped through.

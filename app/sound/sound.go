@@ -3,6 +3,7 @@
 package sound
 
 import (
+	"fmt"
 	"log/slog"
 	"sync/atomic"
 	"time"
@@ -147,7 +148,7 @@ func (s *Sound) run() {
 // fail notes that there is no device, and says so once.
 func (s *Sound) fail(err error) {
 	if s.state.Swap(NoDevice) != NoDevice {
-		slog.Warn("no sound", "error", err)
+		slog.Warn("no sound", "error", fmt.Sprintf("%.120v", err))
 	}
 }
 
