@@ -10,8 +10,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"klaverjas/app/printing"
 	"klaverjas/i18n"
 )
@@ -56,7 +54,7 @@ func (p *Page) inBackground(beginning string, work func() func()) {
 	p.say(false, func() string { return i18n.T("preview." + beginning) })
 	go func() {
 		after := work()
-		fyne.Do(func() { p.busy = false; after() })
+		onMain(func() { p.busy = false; after() })
 	}()
 }
 
@@ -135,8 +133,14 @@ func (p *Page) temporary() (string, error) {
 func (p *Page) findPrinters() {
 	go func() {
 		found, err := p.opt.System.Printers(context.Background())
-		fyne.Do(func() {
-			p.printers, p.noPrint, p.asked = found, err, true
+		onMain(func() {
+			if err != nil {
+				slog.Info("no printers", "why", err)
+			}
+			fromButtons := p.at - p.buttonsFrom()
+			if p.printers = found; fromButtons >= 0 {
+				p.at = p.buttonsFrom() + fromButtons
+			}
 			p.Refresh()
 		})
 	}()
@@ -199,7 +203,7 @@ func (p *Page) afterPrint(printer, id string, err error) {
 	p.say(false, func() string { return i18n.T("preview.print.sent", "Printer", printer) })
 	go func() {
 		err := p.opt.System.Await(context.Background(), id)
-		fyne.Do(func() {
+		onMain(func() {
 			switch {
 			case p.busy: // something else is being done by now
 			case err != nil:

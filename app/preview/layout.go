@@ -96,7 +96,7 @@ func (p *Page) placeRow(v *rowView, x, y, w, u float32) {
 func (p *Page) placeFoot(x, bottom, w, u float32) {
 	file := p.fileRow()
 	p.file.set(&file)
-	p.placeRow(p.file, x, bottom-178*u, w, u)
+	p.placeRow(p.file, x, bottom-206*u, w, u)
 	lines := wrap(p.said(), w-16*u, 14*u)
 	for i, t := range p.status {
 		t.Text, t.Color = "", look.Ink
@@ -106,12 +106,12 @@ func (p *Page) placeFoot(x, bottom, w, u float32) {
 		if i < len(lines) {
 			t.Text = lines[i]
 		}
-		look.PlaceText(t, x+8*u, bottom-138*u+float32(i)*19*u, w-16*u, 19*u, 14*u)
+		look.PlaceText(t, x+8*u, bottom-164*u+float32(i)*19*u, w-16*u, 19*u, 14*u)
 	}
 	half := (w - 8*u) / 2
 	for i, b := range p.buttons() {
 		b.SetLabel(label(b.ID))
-		y := bottom - 76*u + float32(i/2)*44*u
+		y := bottom - 98*u + float32(i/2)*46*u
 		b.PlaceAt(x+float32(i%2)*(half+8*u), y, half, 40*u, 16*u)
 	}
 }

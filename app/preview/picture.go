@@ -2,6 +2,7 @@ package preview
 
 import (
 	"image"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -22,6 +23,10 @@ type picture struct {
 	pixels int         // of its width
 }
 
+// onMain has something done on the main goroutine; tests have it done when
+// they look.
+var onMain = fyne.Do
+
 func newPicture() *picture {
 	p := &picture{shadow: look.Panel(), image: canvas.NewImageFromImage(nil)}
 	p.shadow.FillColor, p.shadow.CornerRadius = look.Clear, 0
@@ -32,19 +37,19 @@ func newPicture() *picture {
 
 // place shows a page in the middle of a rectangle, as large as it goes.
 func (p *picture) place(page *paper.Page, fonts *paper.Fonts, x, y, w, h float32) {
-	scale := min(float64(w)/page.Width, float64(h)/page.Height)
-	pw, ph := float32(page.Width*scale), float32(page.Height*scale)
-	left, top := x+(w-pw)/2, y+(h-ph)/2
+	k := pixelsPerUnit(p.root)
+	pixels := int(min(float64(w)/page.Width, float64(h)/page.Height) * page.Width * float64(k))
+	pw, ph := float32(pixels)/k, float32(math.Round(page.Height*float64(pixels)/page.Width))/k
+	left, top := floor(x+(w-pw)/2, k), floor(y+(h-ph)/2, k)
 	look.Place(p.shadow, left, top, pw, ph)
 	look.Place(p.image, left, top, pw, ph)
-	pixels := pixelWidth(p.root, pw)
 	if page == p.page && pixels == p.pixels {
 		return
 	}
 	p.page, p.pixels = page, pixels
 	go func() {
 		img := page.Image(fonts, float64(pixels)/page.Width)
-		fyne.Do(func() { p.show(page, img) })
+		onMain(func() { p.show(page, img) })
 	}()
 }
 
@@ -56,11 +61,13 @@ func (p *picture) show(page *paper.Page, img image.Image) {
 	}
 }
 
-// pixelWidth returns how many pixels of the screen a width is.
-func pixelWidth(o fyne.CanvasObject, w float32) int {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil {
-		px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-		return max(40, px)
+// pixelsPerUnit returns how many pixels of the screen a unit of length is.
+func pixelsPerUnit(o fyne.CanvasObject) float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.Scale() > 0 {
+		return c.Scale()
 	}
-	return max(40, int(w))
+	return 1
 }
+
+// floor returns the place of the pixel that a place is in.
+func floor(x, k float32) float32 { return float32(math.Floor(float64(x*k))) / k }

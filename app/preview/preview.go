@@ -71,9 +71,7 @@ type Page struct {
 	tab      tab
 	at       int // what the keyboard is on
 	entry    *entry
-	printers []printing.Printer
-	noPrint  error // why there are none
-	asked    bool  // for printers
+	printers []printing.Printer // empty until they have been found
 	said     func() string
 	alarm    bool // what is said is a trouble
 	busy     bool
@@ -81,7 +79,7 @@ type Page struct {
 }
 
 // rowsShown is the largest number of rows of a tab.
-const rowsShown = 9
+const rowsShown = 8
 
 // New returns the page for a job. It begins at once to look for printers.
 func New(opt Options) *Page {
