@@ -57,7 +57,7 @@ func newDesk(name string, style func() assets.Style, changed, close func()) *des
 	d.board = newBoard(style, d.Refresh, d.tapCard)
 	objects := append(d.board.objects(), d.paper, d.title, d.progress, d.rules, d.verdict,
 		d.text.Object(), d.question.Object(), d.why.Object(), d.buttons, d.leave)
-	d.root = container.New(look.Layout(d.layout), objects...)
+	d.root = container.New(look.Layout(d.resized), objects...)
 	return d
 }
 
@@ -119,6 +119,12 @@ func (d *desk) tapCard(c engine.Card) {
 		d.script.answer(lessons.Answer(c.String()))
 	}
 	d.Refresh()
+}
+
+// resized places everything for a new size of the window.
+func (d *desk) resized(size fyne.Size) {
+	d.layout(size)
+	d.changed()
 }
 
 // layout places everything for the window's size.
