@@ -95,6 +95,8 @@ func (g *Game) Run() {
 
 // started begins what the command line asked for once there is a window.
 func (g *Game) started() {
+	g.askReducedMotion()
+	startProbe()
 	g.lookForMatches()
 	switch rules, named := engine.ProfileByName(g.opt.Profile); {
 	case named:

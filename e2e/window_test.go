@@ -213,6 +213,9 @@ func (w *window) resize(width, height int) {
 	})
 }
 
+// pause gives a large window the time to be painted in software.
+func (w *window) pause() { time.Sleep(900 * time.Millisecond) }
+
 // picture saves what the window shows once it has been painted to its last
 // corner: in software that takes its time, the longer the larger the window.
 func (w *window) picture(file string) {
