@@ -22,8 +22,8 @@ func newClub(seed uint64) Bot {
 
 func newChampion(seed uint64) Bot {
 	return newThinker("champion", seed,
-		playout.Effort{Worlds: 1000, Pool: 6000, Trust: 1, Slip: 0.1},
-		playout.Effort{Worlds: 1500, Pool: 4000, Trust: 1, Slip: 0.1})
+		playout.Effort{Worlds: 1200, Pool: 6000, Trust: 1, Slip: 0.05},
+		playout.Effort{Worlds: 1500, Pool: 3000, Trust: 1, Slip: 0.05})
 }
 
 // newThinker returns a searching level, or the café regular under its name if

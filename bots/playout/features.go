@@ -321,7 +321,7 @@ func (v *sight) roem(s *state, g *ground, c engine.Card) (made, hope int32) {
 	default:
 		made = 4
 	}
-	if s.trick.Count == 3 {
+	if s.trick.Count == 3 || !mayGrow(lies, s.trick.Led(), g.trump) {
 		return made, 0
 	}
 	total := v.roemNow + max(0, now)
@@ -331,4 +331,19 @@ func (v *sight) roem(s *state, g *ground, c engine.Card) (made, hope int32) {
 		}
 	}
 	return made, min(7, hope)
+}
+
+// mayGrow tells whether one more card of the suit led may make roem of what
+// lies: a run of two of its cards, stuk of one, four of a kind of three.
+func mayGrow(lies engine.Set, led, trump engine.Suit) bool {
+	own := lies.Of(led)
+	switch {
+	case own&(own-1) != 0:
+		return true
+	case led == trump && suitMask(lies, led)&(1<<engine.Queen|1<<engine.King) != 0:
+		return true
+	default:
+		same := lies | lies>>8 | lies>>16 | lies>>24
+		return lies.Len() == 3 && (same&0xff).Len() == 1
+	}
 }

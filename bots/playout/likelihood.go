@@ -51,7 +51,7 @@ func remember(v *engine.View, g *ground) memory {
 // as they did, had they been dealt these cards (hands as they are now). A play
 // that the policy would hardly make counts as a slip now and then.
 func (m *memory) likelihood(p *policy, hands *[4]engine.Set, slip float64) float64 {
-	sum := 0.0
+	product := 1.0 // at most 21 factors, none below slip/8
 	var chances [8]float32
 	for i := range m.plays {
 		past := &m.plays[i]
@@ -65,7 +65,7 @@ func (m *memory) likelihood(p *policy, hands *[4]engine.Set, slip float64) float
 		}
 		p.chances(s, m.ground, legal, &chances)
 		at := (legal & (1<<past.card - 1)).Len()
-		sum += math.Log((1-slip)*float64(chances[at]) + slip/float64(n))
+		product *= (1-slip)*float64(chances[at]) + slip/float64(n)
 	}
-	return sum
+	return math.Log(product)
 }

@@ -54,7 +54,8 @@ func (s *Searcher) suppose(v *engine.View, g *ground, e Effort) bool {
 	if !ok {
 		return false
 	}
-	n := max(e.Pool, e.Worlds)
+	// Where only a few deals fit there is no need to deal them again and again.
+	n := int(min(float64(max(e.Pool, e.Worlds)), 2*d.total+1))
 	s.pool = s.pool[:0]
 	m := remember(v, g)
 	said := s.bids.heard(v)
@@ -73,7 +74,7 @@ func (s *Searcher) suppose(v *engine.View, g *ground, e Effort) bool {
 		}
 		s.pool = append(s.pool, w)
 	}
-	s.resample(e.Worlds)
+	s.resample(int(min(float64(e.Worlds), d.total+1)))
 	return true
 }
 
@@ -171,8 +172,8 @@ func (s *Searcher) try(ctx context.Context, v *engine.View, values []Value, outc
 			}
 		}
 		book(all, s.worlds[i].weight)
-		if i%batch == batch-1 {
-			drop(all)
+		if i%batch == batch-1 && drop(all) == 1 {
+			break
 		}
 	}
 	for k := range values {
@@ -238,16 +239,21 @@ func (s *sums) err() float64 {
 	return math.Sqrt(max(0, s.xx/s.w-m*m)*s.w2) / s.w
 }
 
-// drop stops trying cards that are worse than the best by more than chance allows.
-func drop(all []sums) {
-	best := -1
+// drop stops trying actions that are worse than the best by more than chance
+// allows, and returns how many are left.
+func drop(all []sums) int {
+	best, left := -1, len(all)
 	for k := range all {
 		if !all[k].out && (best < 0 || all[k].mean() > all[best].mean()) {
 			best = k
 		}
 	}
 	for k := range all {
-		if k == best || all[k].out {
+		if k == best {
+			continue
+		}
+		if all[k].out {
+			left--
 			continue
 		}
 		gap := all[best].mean() - all[k].mean()
@@ -258,8 +264,10 @@ func drop(all []sums) {
 		se := math.Sqrt((va+vb)*all[k].w2) / all[k].w
 		if gap > 3*se+1 {
 			all[k].out = true
+			left--
 		}
 	}
+	return left
 }
 
 func sq(x float64) float64 { return x * x }
