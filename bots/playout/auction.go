@@ -156,8 +156,8 @@ func (s *Searcher) Bids(ctx context.Context, v *engine.View, e Effort) ([]Value,
 		}
 	}
 	g := newGround(&v.Rules, engine.Clubs, v.Seat)
-	if !s.suppose(v, &g, e) {
-		return values, nil
+	if ok, err := s.suppose(ctx, v, &g, e); !ok {
+		return values, err
 	}
 	return s.try(ctx, v, values, func(w *world, a engine.Action) int {
 		return s.bidOut(engine.Deal{Table: v.Table, Hands: w.hands}, a)

@@ -146,7 +146,7 @@ func TestCancelStopsAtOnce(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	v := views(t, 1)[0]
-	if _, err := NewSearcher(w, 1).Cards(ctx, &v, Effort{Worlds: 1 << 30, Pool: 10}); !errors.Is(err, context.Canceled) {
+	if _, err := NewSearcher(w, 1).Cards(ctx, &v, Effort{Worlds: 1 << 20}); !errors.Is(err, context.Canceled) {
 		t.Fatal(err)
 	}
 }

@@ -47,12 +47,12 @@ func NewSearcher(w *Weights, seed uint64) *Searcher {
 	return &Searcher{policy: &policy{w.cards}, bids: &bidModel{w}, seed: seed}
 }
 
-// suppose fills s.worlds with worlds that fit the view.
-func (s *Searcher) suppose(v *engine.View, g *ground, e Effort) bool {
+// suppose fills s.worlds with worlds that fit the view; false if there are none.
+func (s *Searcher) suppose(ctx context.Context, v *engine.View, g *ground, e Effort) (bool, error) {
 	s.begin(v)
 	d, ok := newDealer(v)
 	if !ok {
-		return false
+		return false, nil
 	}
 	// Where only a few deals fit there is no need to deal them again and again.
 	n := int(min(float64(max(e.Pool, e.Worlds)), 2*d.total+1))
@@ -64,6 +64,9 @@ func (s *Searcher) suppose(v *engine.View, g *ground, e Effort) bool {
 		played[seat] = v.PlayedBy(seat)
 	}
 	for range n {
+		if err := ctx.Err(); err != nil {
+			return false, err
+		}
 		hands := d.deal(s.r)
 		w := world{hands: hands}
 		for seat := range hands {
@@ -75,7 +78,7 @@ func (s *Searcher) suppose(v *engine.View, g *ground, e Effort) bool {
 		s.pool = append(s.pool, w)
 	}
 	s.resample(int(min(float64(e.Worlds), d.total+1)))
-	return true
+	return true, nil
 }
 
 // Deals returns n deals of the unseen cards that fit what a view's seat has
@@ -140,8 +143,8 @@ func (s *Searcher) Cards(ctx context.Context, v *engine.View, e Effort) ([]Value
 	for c := range v.Legal().All() {
 		values = append(values, Value{Action: engine.PlayBy(v.Seat, c)})
 	}
-	if !s.suppose(v, &g, e) {
-		return values, nil
+	if ok, err := s.suppose(ctx, v, &g, e); !ok {
+		return values, err
 	}
 	open := stateOf(&v.Table, &g)
 	return s.try(ctx, v, values, func(w *world, a engine.Action) int {
