@@ -97,7 +97,9 @@ func (f *form) Refresh() {
 	f.mark()
 	f.layout(f.root.Size())
 	f.root.Refresh()
-	f.changed()
+	if f.root.Size().Width > 1 { // else it has not been given its place yet
+		f.changed()
+	}
 }
 
 // button returns the button of an ID, the same one as long as the page lives.

@@ -79,7 +79,9 @@ func (w *Welcome) Root() fyne.CanvasObject { return w.root }
 func (w *Welcome) Refresh() {
 	w.layout(w.root.Size())
 	w.root.Refresh()
-	w.opt.Changed()
+	if w.root.Size().Width > 1 { // else it has not been given its place yet
+		w.opt.Changed()
+	}
 }
 
 func (w *Welcome) choose(i int) {
