@@ -13,11 +13,20 @@ func Levels() []Kind {
 	}
 }
 
-// newRegular returns the café regular.
-func newRegular(uint64) Bot { return regular{name: "regular", weights: &cafe, bids: &cafeBids} }
+// newRegular returns the café regular: it plays as rule-1 does and knows
+// better what its hand is worth.
+func newRegular(uint64) Bot {
+	b := regular{name: "regular", weights: &cafe, bids: &cafeBids}
+	if w, err := playout.Trained(); err == nil {
+		b.trained = w
+	}
+	return b
+}
 
 func newClub(seed uint64) Bot {
-	return newThinker("club", seed, playout.Effort{Worlds: 48}, playout.Effort{Worlds: 100})
+	return newThinker("club", seed,
+		playout.Effort{Worlds: 120, Pool: 360, Trust: 0.6, Slip: 0.15},
+		playout.Effort{Worlds: 200, Pool: 400, Trust: 0.6, Slip: 0.15})
 }
 
 func newChampion(seed uint64) Bot {

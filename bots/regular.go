@@ -3,6 +3,7 @@ package bots
 import (
 	"context"
 
+	"klaverjas/bots/playout"
 	"klaverjas/engine"
 )
 
@@ -11,13 +12,20 @@ type regular struct {
 	name    string
 	weights *weights
 	bids    *bidding
+	trained *playout.Weights // what its bids go by instead, nil for none
 }
 
 // Name returns the bot's name.
 func (b regular) Name() string { return b.name }
 
 // Bid chooses the best suit if it is strong enough, or if somebody must.
-func (b regular) Bid(_ context.Context, v engine.View) (Decision, error) { return b.bids.bid(&v), nil }
+func (b regular) Bid(_ context.Context, v engine.View) (Decision, error) {
+	if b.trained == nil {
+		return b.bids.bid(&v), nil
+	}
+	a := b.trained.QuickBid(&v)
+	return Decision{Action: a, Reasons: []Reason{b.bids.explain(&v, a)}}, nil
+}
 
 // Claim claims whatever roem lies.
 func (regular) Claim(_ context.Context, v engine.View) (Decision, error) { return claimRoem(&v), nil }

@@ -82,14 +82,21 @@ func lastResort(t *engine.Table) (engine.Seat, bool) {
 	}
 }
 
-// speak returns the suit that a simulated player chooses, and whether he does.
-func (b *bidModel) speak(d *engine.Deal, seat engine.Seat) engine.Action {
-	suit, top := b.best(&d.Table, seat, d.Hands[seat])
-	choice := d.Choices(d.Hands[seat])
-	if choice.MayPass && top < float64(b.w.need[situation(&d.Table, seat)]) {
+// speak returns what a simulated player says.
+func (b *bidModel) speak(t *engine.Table, seat engine.Seat, hand engine.Set) engine.Action {
+	suit, top := b.best(t, seat, hand)
+	choice := t.Choices(hand)
+	if choice.MayPass && top < float64(b.w.need[situation(t, seat)]) {
 		return engine.PassBy(seat)
 	}
 	return engine.ChooseBy(seat, suit)
+}
+
+// QuickBid returns what the players of the playouts would say in the place of
+// a view's seat.
+func (w *Weights) QuickBid(v *engine.View) engine.Action {
+	b := bidModel{w}
+	return b.speak(&v.Table, v.Seat, v.Dealt)
 }
 
 // hearing is the bids of the others, which tell something about their hands.
@@ -175,7 +182,7 @@ func (s *Searcher) bidOut(d engine.Deal, a engine.Action) int {
 		d = next
 		if d.Phase == engine.Bidding {
 			seat, _ := d.ToAct()
-			a = s.bids.speak(&d, seat)
+			a = s.bids.speak(&d.Table, seat, d.Hands[seat])
 		}
 	}
 	if d.Phase != engine.Playing {

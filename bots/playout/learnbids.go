@@ -75,7 +75,7 @@ func (w *Weights) LearnNeeds(rules []engine.Rules, deals int, seed uint64) {
 			if !choice.MayPass {
 				break
 			}
-			a := s.bids.speak(&d, seat)
+			a := s.bids.speak(&d.Table, seat, d.Hands[seat])
 			suit, x := s.bids.best(&d.Table, seat, d.Hands[seat])
 			at := situation(&d.Table, seat)
 			if gap := math.Abs(x - float64(w.need[at])); gap < 25 && d.BidCount >= stop%4 {
