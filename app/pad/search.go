@@ -80,7 +80,7 @@ func (s *search) run() *Division {
 			need[holder] -= s.rules.Roem.Stuk
 		}
 		s.holder, s.seen = holder, map[pattern]bool{}
-		if need[0] < 0 || need[1] < 0 {
+		if need[0] < 0 || need[1] < 0 || !s.addsUp(need) {
 			continue
 		}
 		if d := s.choose(0, need); d != nil {
@@ -88,6 +88,24 @@ func (s *search) run() *Division {
 		}
 	}
 	return nil
+}
+
+// addsUp tells whether eight values of cores, whatever their cards, can make
+// up the roem of each side. Most nonsense ends here.
+func (s *search) addsUp(need [2]int) bool {
+	least := func(sum int) int { // how many values it takes
+		count := make([]int, sum+1)
+		for n := 1; n <= sum; n++ {
+			count[n] = 9
+			for i := range s.cores {
+				if v := s.cores[i].value; v <= n {
+					count[n] = min(count[n], count[n-v]+1)
+				}
+			}
+		}
+		return count[sum]
+	}
+	return max(need[0], need[1]) <= 9999 && least(need[0])+least(need[1]) <= 8
 }
 
 // choose adds cores from the given one on until the roem is made up exactly.
