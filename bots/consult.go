@@ -26,3 +26,32 @@ func Asked(v engine.View) []engine.Suit {
 	}
 	return suits
 }
+
+// ReasonsFor returns why a player by rules would do what a view's seat has
+// done, or may do: the reason for one of its legal bids or cards, or for a
+// claim. There is none for anything else.
+func ReasonsFor(v engine.View, a engine.Action) []Reason {
+	switch {
+	case a.Seat != v.Seat:
+		return nil
+	case a.Kind == engine.Claim && v.CanClaim(v.Seat):
+		return claimRoem(&v).Reasons
+	case !v.MyTurn():
+		return nil
+	case v.Phase == engine.Bidding && (a.Kind == engine.Pass || a.Kind == engine.Choose):
+		return []Reason{cafeBids.explain(&v, a)}
+	case a.Kind == engine.Play && v.Legal().Has(a.Card):
+		return []Reason{know(&v, &cafe).explain(a.Card)}
+	default:
+		return nil
+	}
+}
+
+// Liked returns what the café regular would do for a view's seat, which has to
+// bid or to play a card.
+func Liked(v engine.View) engine.Action {
+	if v.Phase == engine.Bidding {
+		return cafeBids.bid(&v).Action
+	}
+	return engine.PlayBy(v.Seat, know(&v, &cafe).choose())
+}
