@@ -37,6 +37,7 @@ type desk struct {
 	nav                    []*look.Button
 	leave                  *look.Button
 	buttons                *fyne.Container
+	pool                   map[string]*look.Button
 
 	focus string // the name of the spot that the keyboard is on
 }
@@ -50,11 +51,11 @@ func newDesk(name string, style func() assets.Style, changed, close func()) *des
 		rules:    look.Text(look.InkDim, false, fyne.TextAlignLeading),
 		verdict:  look.Text(look.Ink, true, fyne.TextAlignLeading),
 		text:     frame.NewProse(17), question: frame.NewProse(17.5), why: frame.NewProse(16),
-		buttons: fyne.NewContainerWithoutLayout(),
+		buttons: fyne.NewContainerWithoutLayout(), pool: map[string]*look.Button{},
 	}
 	d.question.Bold = true
 	d.leave = look.NewButton("close", false, close)
-	d.board = newBoard(style, d.Refresh, d.tapCard)
+	d.board = newBoard(style, func() { d.layout(d.root.Size()); d.root.Refresh() }, d.tapCard)
 	objects := append(d.board.objects(), d.paper, d.title, d.progress, d.rules, d.verdict,
 		d.text.Object(), d.question.Object(), d.why.Object(), d.buttons, d.leave)
 	d.root = container.New(look.Layout(d.resized), objects...)
@@ -79,29 +80,46 @@ func (d *desk) Refresh() {
 	d.changed()
 }
 
-// remake makes a button for each answer and each way on.
+// remake takes a button for each answer and each way on. The same button comes
+// back for the same thing, so that a press of the mouse is not lost.
 func (d *desk) remake() {
 	d.options, d.nav = nil, nil
 	d.buttons.Objects = nil
-	add := func(id, label string, primary bool, tapped func()) *look.Button {
-		b := look.NewButton(id, primary, func() { tapped(); d.Refresh() })
-		b.SetLabel(label)
-		d.buttons.Objects = append(d.buttons.Objects, b)
-		return b
-	}
 	for _, o := range d.scene.options {
-		b := add("answer."+string(o.answer), o.label, o.chosen, func() { d.script.answer(o.answer) })
-		if o.suit != nil {
-			b.SetSuit(*o.suit)
-		}
+		b := d.button("answer."+string(o.answer), o.label, o.suit, func() { d.script.answer(o.answer) })
+		b.SetPrimary(o.chosen)
 		d.options = append(d.options, b)
 	}
 	if d.scene.check != "" {
-		d.options = append(d.options, add("check", d.scene.check, true, d.handIn))
+		b := d.button("check", d.scene.check, nil, d.handIn)
+		b.SetPrimary(true)
+		d.options = append(d.options, b)
 	}
 	for _, n := range d.scene.nav {
-		d.nav = append(d.nav, add(n.id, n.label, n.primary, n.tapped))
+		b := d.button(n.id, n.label, nil, n.tapped)
+		b.SetPrimary(n.primary)
+		d.nav = append(d.nav, b)
 	}
+}
+
+// button returns the button of a name with what it says and does now.
+func (d *desk) button(id, label string, suit *engine.Suit, tapped func()) *look.Button {
+	key := id
+	if suit != nil {
+		key += " with suit"
+	}
+	b := d.pool[key]
+	if b == nil {
+		b = look.NewButton(id, false, nil)
+		d.pool[key] = b
+		if suit != nil {
+			b.SetSuit(*suit)
+		}
+	}
+	b.OnTapped = func() { tapped(); d.Refresh() }
+	b.SetLabel(label)
+	d.buttons.Objects = append(d.buttons.Objects, b)
+	return b
 }
 
 // handIn answers with the cards that are marked.
@@ -320,8 +338,11 @@ func (d *desk) digit(k fyne.KeyName) bool {
 	return true
 }
 
-// Spots returns what can be clicked.
+// Spots returns what can be clicked; nothing before it has its place.
 func (d *desk) Spots() []look.Spot {
+	if d.root.Size().Width < 2 {
+		return nil
+	}
 	var spots []look.Spot
 	for _, c := range d.board.picked {
 		s := look.SpotOf("card."+c.String(), d.board.cards[c])
