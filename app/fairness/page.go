@@ -120,7 +120,7 @@ func (p *Page) take() {
 // count counts what was dealt in all.
 func (p *Page) count() {
 	p.opt.Run.Away()(func() {
-		h, _, err := stats.LoadDealt(p.opt.Store, p.opt.Player)
+		h, err := stats.LoadHonours(p.opt.Store, p.opt.Player)
 		if err != nil {
 			slog.Error("deals not counted", "error", err)
 		}

@@ -30,7 +30,7 @@ type data struct {
 	failed bool
 }
 
-// read reads everything for a person, or for everybody.
+// read reads what the first tabs show, for a person or for everybody.
 func read(st *store.Store, judged stats.Judged, player store.PlayerID) data {
 	var d data
 	keep := func(err error) {
@@ -42,7 +42,7 @@ func read(st *store.Store, judged stats.Judged, player store.PlayerID) data {
 	var err error
 	d.report, err = stats.Load(st, store.Filter{Player: player})
 	keep(err)
-	_, d.signals, err = stats.LoadDealt(st, player)
+	d.signals, err = stats.LoadSignals(st, player)
 	keep(err)
 	d.deals, _, err = st.Deals(stats.Rated(player), store.Page{Limit: recent})
 	keep(err)
@@ -53,7 +53,6 @@ func read(st *store.Store, judged stats.Judged, player store.PlayerID) data {
 		d.loss, err = judged.Losses(player)
 		keep(err)
 	}
-	d.readRatings(st, player, keep)
 	return d
 }
 
@@ -75,6 +74,8 @@ func (p *Page) load() {
 	p.opt.Run.Away()(func() {
 		d := read(st, judged, player)
 		d.todo = true
+		p.show(ctx, d)
+		d.readRatings(st, player, func(error) {})
 		p.show(ctx, d)
 		err := stats.FillReferences(ctx, st, stats.Rated(0), func(int) {
 			if ctx.Err() == nil {

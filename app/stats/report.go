@@ -46,7 +46,8 @@ func Load(src Source, f store.Filter) (Report, error) {
 		return Report{}, err
 	}
 	f.States = []store.State{store.Running, store.Finished}
-	deals, err := src.SumDeals(store.DealFilter{Filter: f},
+	var practice bool
+	deals, err := src.SumDeals(store.DealFilter{Filter: f, Practice: &practice},
 		store.ByProfile, store.ByBots, store.ByMaker, store.ByTrump, store.ByForced)
 	if err != nil {
 		return Report{}, err

@@ -70,7 +70,7 @@ func (f *Figures) slowMatch(raw *Raw, m *engine.Match) error {
 		for side := range 2 {
 			totals[side] += results[0].score[side]
 		}
-		if raw.State != store.Abandoned {
+		if raw.State != store.Abandoned && !d.Practice {
 			f.slowDeal(d, results[0])
 		}
 		results = results[1:]

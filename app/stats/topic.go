@@ -27,7 +27,8 @@ CREATE TABLE dealt (
 	aces    INTEGER NOT NULL,
 	asked   INTEGER NOT NULL, rightly  INTEGER NOT NULL, -- see Signals
 	could   INTEGER NOT NULL, answered INTEGER NOT NULL
-) STRICT`},
+) STRICT`, `
+CREATE INDEX dealt_signals ON dealt (id) WHERE asked + could > 0`},
 	Settled: keepDealt,
 	Dropped: func(tx *sql.Tx, id store.MatchID, from int) error {
 		_, err := tx.Exec(`DELETE FROM dealt WHERE id BETWEEN ? AND ?`, int64(id)<<rowBits|int64(from), int64(id+1)<<rowBits-1)
@@ -59,31 +60,58 @@ type Reader interface {
 	Read(read func(*sql.DB) error) error
 }
 
-// LoadDealt returns what was dealt and signalled in the ordinary matches of a
-// person, or of everybody for player 0. Abandoned matches count too, for their
-// cards were dealt like any others.
-func LoadDealt(r Reader, player store.PlayerID) (h Honours, s Signals, err error) {
-	columns := []string{"count(*)"}
-	into := []any{&h.Deals}
-	sum := func(expression string, to *int) {
-		columns = append(columns, "coalesce(sum("+expression+"), 0)")
-		into = append(into, to)
-	}
+// counted is the condition for the ordinary matches of a person, or of
+// everybody for player 0. Abandoned ones count too, for their cards were dealt
+// like any others.
+const counted = `m.deleted = 0 AND m.kind = 0 AND (? = 0 OR m.player = ?)`
+
+// adder collects the sums of a query with the places that they go to.
+type adder struct {
+	columns []string
+	into    []any
+}
+
+func (a *adder) sum(expression string, to *int) {
+	a.columns = append(a.columns, "coalesce(sum("+expression+"), 0)")
+	a.into = append(a.into, to)
+}
+
+// read asks for the sums over the rows of dealt for which a condition holds.
+func (a *adder) read(r Reader, player store.PlayerID, where string) error {
+	query := `SELECT ` + strings.Join(a.columns, ", ") + ` FROM dealt x JOIN deals d ON d.id = x.id
+		JOIN matches m ON m.id = x.id >> ? WHERE ` + where + ` AND ` + counted
+	return r.Read(func(db *sql.DB) error {
+		return db.QueryRow(query, rowBits, player, player).Scan(a.into...)
+	})
+}
+
+// LoadHonours returns what was dealt in the ordinary matches of a person, or of
+// everybody for player 0, those given up and deals played again included. It
+// looks at every deal.
+func LoadHonours(r Reader, player store.PlayerID) (Honours, error) {
+	var h Honours
+	a := adder{columns: []string{"count(*)"}, into: []any{&h.Deals}}
 	for seat := range 4 {
-		sum(fmt.Sprintf("d.maker = %d", seat), &h.Makers[seat])
+		a.sum(fmt.Sprintf("d.maker = %d", seat), &h.Makers[seat])
 		for i, column := range []string{"jacks", "nines", "aces"} {
-			sum(fmt.Sprintf("(x.%s >> %d) & 255", column, 8*seat), &h.Dealt[seat][i])
-			sum(fmt.Sprintf("(x.trumps >> %d) & 3 = %d", 2*i, seat), &h.Trump[seat][i])
+			a.sum(fmt.Sprintf("(x.%s >> %d) & 255", column, 8*seat), &h.Dealt[seat][i])
+			a.sum(fmt.Sprintf("(x.trumps >> %d) & 3 = %d", 2*i, seat), &h.Trump[seat][i])
 		}
 	}
-	sum("x.asked", &s.Asked.Of)
-	sum("x.rightly", &s.Asked.N)
-	sum("x.could", &s.Answered.Of)
-	sum("x.answered", &s.Answered.N)
-	query := `SELECT ` + strings.Join(columns, ", ") + ` FROM dealt x JOIN deals d ON d.id = x.id
-		JOIN matches m ON m.id = x.id >> ? WHERE m.deleted = 0 AND m.kind = 0 AND (? = 0 OR m.player = ?)`
-	err = r.Read(func(db *sql.DB) error {
-		return db.QueryRow(query, rowBits, player, player).Scan(into...)
-	})
-	return h, s, err
+	err := a.read(r, player, "true")
+	return h, err
+}
+
+// LoadSignals returns how discards were used as signals in the ordinary
+// matches of a person, or of everybody for player 0. Deals in which something
+// was taken back count for nothing.
+func LoadSignals(r Reader, player store.PlayerID) (Signals, error) {
+	var s Signals
+	var a adder
+	a.sum("x.asked", &s.Asked.Of)
+	a.sum("x.rightly", &s.Asked.N)
+	a.sum("x.could", &s.Answered.Of)
+	a.sum("x.answered", &s.Answered.N)
+	err := a.read(r, player, "x.asked + x.could > 0 AND d.practice = 0")
+	return s, err
 }

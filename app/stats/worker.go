@@ -19,9 +19,11 @@ type References interface {
 const batch = 20
 
 // Rated returns the filter of the deals that count for a person's rating: the
-// ordinary ones, of finished matches and of those that can be gone on with.
+// ordinary ones, of finished matches and of those that can be gone on with, in
+// which nothing was taken back.
 func Rated(player store.PlayerID) store.DealFilter {
-	return store.DealFilter{Filter: store.Filter{
+	var practice bool
+	return store.DealFilter{Practice: &practice, Filter: store.Filter{
 		Player: player, Kinds: []store.Kind{store.Ordinary}, States: []store.State{store.Running, store.Finished},
 	}}
 }
