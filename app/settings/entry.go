@@ -36,6 +36,7 @@ func (f *form) beginEntry(v *view) {
 	f.entry = e
 	f.Refresh()
 	f.focus(e)
+	e.TypedShortcut(&fyne.ShortcutSelectAll{}) // what is typed takes the old name's place
 }
 
 // endEntry keeps what has been typed and ends typing.
