@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/look"
 )
@@ -19,7 +20,7 @@ type Prose struct {
 }
 
 // NewProse returns an empty text.
-func NewProse(size float32) *Prose { return &Prose{Size: size, box: fyne.NewContainerWithoutLayout()} }
+func NewProse(size float32) *Prose { return &Prose{Size: size, box: container.NewWithoutLayout()} }
 
 // Object returns what is shown.
 func (p *Prose) Object() fyne.CanvasObject { return p.box }

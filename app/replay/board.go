@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/cards"
 	"klaverjas/app/look"
@@ -38,7 +39,7 @@ type board struct {
 // newBoard returns a board whose pictures are asked for when it is placed;
 // ready is called when they are there, tapped when the board is clicked.
 func newBoard(style func() assets.Style, ready, tapped func()) *board {
-	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), root: fyne.NewContainerWithoutLayout(), tapped: tapped}
+	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), root: container.NewWithoutLayout(), tapped: tapped}
 	b.deck = cards.NewDeck(ready)
 	b.trump, b.maker = look.SuitIcon(), look.Text(look.OnCloth, false, fyne.TextAlignLeading)
 	for s := range b.names {

@@ -2,6 +2,7 @@
 package replay
 
 import (
+	"cmp"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -22,6 +23,9 @@ type Options struct {
 	Style   func() assets.Style           // of the cards
 	Again   func(d *engine.Deal)          // plays these cards, as practice; nil: cannot be done
 	Notes   func(step *steps.Step) string // says something about a step; nil: nothing
+	Review  func(index int)               // judges a deal; nil: cannot be done
+	Side    Side                          // stands beside the board; nil: the list of the tricks
+	Name    string                        // of the page in traces; empty: replay
 	Back    func()
 	Changed func()
 }
@@ -63,11 +67,12 @@ func New(opt Options) *Page {
 	p.other = frame.NewButtons(
 		frame.Choice{ID: "deal_back", Label: label("deal_back"), Tapped: func() { p.show(p.replay.Index - 1) }, Hidden: func() bool { return p.replay.Index == 0 }},
 		frame.Choice{ID: "deal_on", Label: label("deal_on"), Tapped: func() { p.show(p.replay.Index + 1) }, Hidden: func() bool { return p.replay.Index == len(opt.Match.Deals)-1 }},
+		frame.Choice{ID: "review", Label: label("review"), Tapped: func() { opt.Review(p.replay.Index) }, Hidden: func() bool { return opt.Review == nil }},
 		frame.Choice{ID: "again", Label: label("again"), Tapped: func() { opt.Again(&p.opt.Match.Deals[p.replay.Index]) }, Hidden: func() bool { return opt.Again == nil }},
 	)
 	p.load(opt.Index)
 	p.Frame = frame.New(frame.Options{
-		Name: "replay", Title: p.title, Tabs: []frame.Tab{{ID: "deal"}}, Body: func(int) frame.Body { return p.body() },
+		Name: cmp.Or(opt.Name, "replay"), Title: p.title, Tabs: []frame.Tab{{ID: "deal"}}, Body: func(int) frame.Body { return p.body() },
 		Foot: func() string { return i18n.T("replay.foot") }, Back: opt.Back, Changed: opt.Changed,
 	})
 	p.Frame.Rebuild()
@@ -87,6 +92,9 @@ func (p *Page) load(index int) {
 		p.replay.Notes = func(step int) string { return p.opt.Notes(&p.replay.Steps[step]) }
 	}
 	p.list = p.replay.Tricks()
+	if p.opt.Side != nil {
+		p.opt.Side.Load(p.replay, p.move)
+	}
 }
 
 func (p *Page) show(index int) {
@@ -113,6 +121,10 @@ func (p *Page) title() string {
 
 func (p *Page) body() frame.Body {
 	objects := p.board.objects()
+	if p.opt.Side != nil {
+		objects = append(append(objects, p.opt.Side.Objects()...), p.walk.Objects()...)
+		return frame.Body{Objects: objects, Zones: append(append([]frame.Zone{p.stage}, p.opt.Side.Zones()...), p.walk), Layout: p.layout}
+	}
 	objects = append(objects, p.said.Object(), p.tricks, p.note.Object())
 	objects = append(objects, p.walk.Objects()...)
 	objects = append(objects, p.other.Objects()...)
@@ -131,6 +143,10 @@ func (p *Page) layout(x, y, w, h, u float32) {
 	p.board.place(p.replay.Step(), x, y, left, h-below, u)
 	p.walk.Place(x, y+h-36*u, left, 36*u, u)
 	rx, rw := x+left+16*u, w-left-16*u
+	if p.opt.Side != nil {
+		p.opt.Side.Place(p.replay.Step(), sentence(p.replay), rx, y, rw, h, u)
+		return
+	}
 	p.said.Place(sentence(p.replay), rx, y, rw, 66*u, u)
 	p.tricks.Place(rx, y+72*u, rw, 9*27*u+2*u, u)
 	p.note.Place(p.remark(), rx, y+(72+9*27+12)*u, rw, h-(72+9*27+12+52)*u, u)
