@@ -59,7 +59,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.setLanguage(g.firstLanguage())
 	g.window = a.NewWindow(i18n.T("app.name"))
 	g.window.SetPadded(false)
-	g.overlay = overlay.New(g.changed)
+	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
 		Say: g.say, Sound: g.sound.Play,

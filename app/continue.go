@@ -91,6 +91,12 @@ func (g *Game) endMatch() {
 	}
 }
 
+// leaveMatch stops the match on the table and has it no longer there to go on with.
+func (g *Game) leaveMatch() {
+	g.endMatch()
+	g.goesOn.keeper, g.goesOn.left = nil, true
+}
+
 // playing tells whether there is a match on the table that can be gone on with.
 func (g *Game) playing() bool {
 	s := g.table.Session()
@@ -207,10 +213,7 @@ func (g *Game) tellNotices() {
 	g.overlay.Open(func() overlay.Content {
 		return overlay.Content{
 			Title: i18n.T("store.title." + string(n.Kind)), Lines: noticeLines(n),
-			Buttons: []overlay.Button{{ID: "understood", Label: i18n.T("store.understood"), Tapped: func() {
-				g.overlay.Close()
-				g.tellNotices()
-			}}},
+			Buttons: []overlay.Button{{ID: "understood", Label: i18n.T("store.understood"), Tapped: g.overlay.Close}},
 		}
 	})
 	g.changed()

@@ -110,7 +110,7 @@ func (g *Game) restore(say func(string)) {
 		path := r.URI().Path()
 		_ = r.Close()
 		g.askAndClose("restore", func() {
-			g.endMatch()
+			g.leaveMatch()
 			inBackground(func() string {
 				old, err := g.kept.Restore(path)
 				if err != nil {

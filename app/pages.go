@@ -61,6 +61,9 @@ func (g *Game) closePage() {
 	if n := len(g.pages.open); n > 0 {
 		g.pages.open = g.pages.open[:n-1]
 	}
+	if len(g.pages.open) == 0 && !g.atTable {
+		g.lookForMatches() // some may have been deleted or brought back
+	}
 	g.pages.show()
 	g.refresh()
 }

@@ -19,8 +19,7 @@ func (g *Game) openUnfinished() {
 // giveUp gives a match up; if it is on the table it leaves it.
 func (g *Game) giveUp(id store.MatchID) {
 	if k := g.goesOn.keeper; k != nil && k.ID() == id {
-		g.endMatch()
-		g.goesOn.keeper, g.goesOn.left = nil, true
+		g.leaveMatch()
 	}
 	if err := g.store().Abandon(id); err != nil {
 		slog.Error("match not given up", "error", err)
