@@ -19,7 +19,7 @@ type Decision struct {
 type Value struct {
 	Action engine.Action
 	Points float64 // expected score of the seat's side in this deal, less the other's
-	Error  float64 // standard error of Points
+	Error  float64 // standard error of Use against the mean of the actions tried in the same worlds
 	Use    float64 // what it is chosen by: Points, or near the end of a match what they do for winning it
 	Tried  int     // in how many supposed deals it was tried
 }

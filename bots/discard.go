@@ -51,3 +51,28 @@ func (k *knowledge) asked(suit engine.Suit) bool {
 	}
 	return false
 }
+
+// What keeping to an agreed signal is worth to a player who searches, in
+// points: his supposed partners understand it less well than the real one.
+const (
+	answers = 30
+	asks    = 15
+)
+
+// agreement is what a card is worth because it does what was agreed: leads the
+// suit that the partner asked for, or asks for a suit that this hand wants and
+// for no other.
+func (k *knowledge) agreement(c engine.Card) float64 {
+	switch {
+	case k.v.Rules.Signals == engine.SignalsOff:
+		return 0
+	case k.trick.Count == 0 && k.asked(c.Suit()):
+		return answers
+	case k.trick.Count == 0 || !k.couldSignal(c):
+		return 0
+	case k.wants(c.Suit()):
+		return asks
+	default:
+		return -asks
+	}
+}

@@ -24,25 +24,25 @@ func newRegular(uint64) Bot {
 }
 
 func newClub(seed uint64) Bot {
-	return newThinker("club", seed,
-		playout.Effort{Worlds: 120, Pool: 360, Trust: 0.6, Slip: 0.15},
+	return newThinker("club", seed, 7,
+		playout.Effort{Worlds: 600, Pool: 1800, Trust: 0.6, Slip: 0.15},
 		playout.Effort{Worlds: 200, Pool: 400, Trust: 0.6, Slip: 0.15})
 }
 
 func newChampion(seed uint64) Bot {
-	return newThinker("champion", seed,
+	return newThinker("champion", seed, 0,
 		playout.Effort{Worlds: 1200, Pool: 6000, Trust: 1, Slip: 0.05},
 		playout.Effort{Worlds: 1500, Pool: 3000, Trust: 1, Slip: 0.05})
 }
 
 // newThinker returns a searching level, or the café regular under its name if
 // the trained weights are of no use; Notice tells why.
-func newThinker(name string, seed uint64, cards, bids playout.Effort) Bot {
+func newThinker(name string, seed uint64, habit float64, cards, bids playout.Effort) Bot {
 	w, err := playout.Trained()
 	if err != nil {
 		return regular{name: name, weights: &cafe, bids: &cafeBids}
 	}
-	return &thinker{name: name, search: playout.NewSearcher(w, seed), cards: cards, bids: bids, rules: ruleOne()}
+	return &thinker{name: name, search: playout.NewSearcher(w, seed), cards: cards, bids: bids, rules: ruleOne(), habit: habit}
 }
 
 // Notice returns why the searching levels play by rules only, nil if they do

@@ -3,6 +3,7 @@ package bots
 import (
 	"context"
 	_ "embed"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -13,8 +14,18 @@ import (
 //go:embed testdata/positions.txt
 var positions string
 
-// TestPlantedPositions asks the regular for what a café regular would do.
-func TestPlantedPositions(t *testing.T) {
+// position is a planted one.
+type position struct {
+	name string
+	deal engine.Deal
+	want []string // the actions that will do
+	why  string   // the reason, if it matters
+}
+
+// planted reads the positions.
+func planted(t *testing.T) []position {
+	t.Helper()
+	var all []position
 	for block := range strings.SplitSeq(positions, "\n\n") {
 		if strings.HasPrefix(block, "#") {
 			continue
@@ -23,21 +34,54 @@ func TestPlantedPositions(t *testing.T) {
 		if len(lines) != 3 {
 			t.Fatalf("not three lines:\n%s", block)
 		}
-		t.Run(lines[0], func(t *testing.T) {
-			d, err := engine.ParseDeal(lines[1])
-			if err != nil {
-				t.Fatal(err)
-			}
-			seat, _ := d.ToAct()
-			got := decision(t, newRegular(1), d.View(seat))
-			want, why, _ := strings.Cut(lines[2], " because ")
-			if said := inWords(got.Action); !slices.Contains(strings.Fields(want), said) {
-				t.Errorf("%s: %s because %s, want %s", seat, said, got.Reasons[0].Code, lines[2])
-			} else if why != "" && string(got.Reasons[0].Code) != why {
-				t.Errorf("%s: %s because %s, want %s", seat, said, got.Reasons[0].Code, why)
+		d, err := engine.ParseDeal(lines[1])
+		if err != nil {
+			t.Fatalf("%s: %v", lines[0], err)
+		}
+		want, why, _ := strings.Cut(lines[2], " because ")
+		all = append(all, position{lines[0], d, strings.Fields(want), why})
+	}
+	return all
+}
+
+// TestPlantedPositions asks the regular for what a café regular would do.
+func TestPlantedPositions(t *testing.T) {
+	for _, p := range planted(t) {
+		t.Run(p.name, func(t *testing.T) {
+			seat, _ := p.deal.ToAct()
+			got := decision(t, newRegular(1), p.deal.View(seat))
+			if said := inWords(got.Action); !slices.Contains(p.want, said) || p.why != "" && string(got.Reasons[0].Code) != p.why {
+				t.Errorf("%s: %s because %s, want %v because %s", seat, said, got.Reasons[0].Code, p.want, p.why)
 			}
 		})
 	}
+}
+
+// TestPlantedPositionsOfTheSearchers asks the levels above for the same; their
+// reasons may be others.
+func TestPlantedPositionsOfTheSearchers(t *testing.T) {
+	for _, level := range Levels()[2:] {
+		for _, p := range planted(t) {
+			t.Run(level.Name+"/"+p.name, func(t *testing.T) {
+				for seed := range uint64(3) {
+					seat, _ := p.deal.ToAct()
+					got := decision(t, level.make(seed), p.deal.View(seat))
+					if said := inWords(got.Action); !slices.Contains(p.want, said) {
+						t.Errorf("%s: %s because %s, want %v; %s", seat, said, got.Reasons[0].Code, p.want, worths(got.Values))
+					}
+				}
+			})
+		}
+	}
+}
+
+// worths writes what actions were worth.
+func worths(values []Value) string {
+	var text []string
+	for _, v := range values {
+		text = append(text, fmt.Sprintf("%s %.1f±%.1f", inWords(v.Action), v.Points, v.Error))
+	}
+	return strings.Join(text, ", ")
 }
 
 // inWords names an action as the fixtures do.

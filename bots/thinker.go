@@ -2,7 +2,6 @@ package bots
 
 import (
 	"context"
-	"math"
 
 	"klaverjas/bots/playout"
 	"klaverjas/engine"
@@ -18,6 +17,7 @@ type thinker struct {
 	bids   playout.Effort
 	rules  regular
 
+	habit       float64 // how much the rules count beside the search, 0 to 1
 	bidsByRules bool
 }
 
@@ -73,7 +73,7 @@ func (b *thinker) Play(ctx context.Context, v engine.View) (Decision, error) {
 	if err != nil {
 		return Decision{}, err
 	}
-	c := k.pick(values)
+	c := k.pick(values, b.habit)
 	d := Decision{Action: engine.PlayBy(v.Seat, c), Reasons: []Reason{k.explain(c)}}
 	for _, x := range values {
 		d.Values = append(d.Values, Value(x))
@@ -81,25 +81,24 @@ func (b *thinker) Play(ctx context.Context, v engine.View) (Decision, error) {
 	return d, nil
 }
 
-// alike is how little the expected points of two cards may differ, in points,
-// for the choice between them to be left to the rules.
-const alike = 0.4
+// doubt is by how many points, typically, the worth that the rules give a
+// card is wrong.
+const doubt = 8
 
-// pick returns the card of the highest value; among cards of nearly the same
-// value the one that the rules like best.
-func (k *knowledge) pick(values []playout.Value) engine.Card {
-	top := math.Inf(-1)
+// slightly is how much the rules count between cards that are equally good.
+const slightly = 0.02
+
+// pick returns the card of the highest value. The less sure that was to be
+// found, the more counts how the rules like the card: a search of few worlds
+// leans on them, one of many hardly looks at them. habit is how much they
+// count at least.
+func (k *knowledge) pick(values []playout.Value, habit float64) engine.Card {
+	best, top := engine.NoCard, 0.0
 	for i := range values {
-		top = max(top, values[i].Use)
-	}
-	best, liked := engine.NoCard, 0.0
-	for i := range values {
-		if values[i].Use < top-alike {
-			continue
-		}
 		c := values[i].Action.Card
-		if worth := k.worth(c); best == engine.NoCard || worth > liked {
-			best, liked = c, worth
+		lean := max(habit, slightly, min(1, values[i].Error*values[i].Error/(doubt*doubt)))
+		if score := values[i].Use + lean*k.worth(c) + k.agreement(c); best == engine.NoCard || score > top {
+			best, top = c, score
 		}
 	}
 	return best

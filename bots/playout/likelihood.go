@@ -13,6 +13,7 @@ type seen struct {
 	seat   engine.Seat
 	card   engine.Card
 	later  engine.Set // cards that the seat has played since, this one too
+	asks   bool       // it asks for its suit by a low discard, as agreed
 }
 
 // memory is what has been played, in the form in which worlds are weighed by it.
@@ -32,10 +33,14 @@ func remember(v *engine.View, g *ground) memory {
 		full := v.Tricks[i]
 		for j := range int(full.Count) {
 			seat, c := full.SeatOf(j), full.Cards[j]
-			if seat != v.Seat && s.done < 7 {
-				m.plays = append(m.plays, seen{before: s, seat: seat, card: c})
-			}
+			before := s
 			s.play(g, c)
+			if seat != v.Seat && before.done < 7 {
+				m.plays = append(m.plays, seen{
+					before: before, seat: seat, card: c,
+					asks: s.asked[seat]&^before.asked[seat] != 0,
+				})
+			}
 		}
 	}
 	var later [4]engine.Set
@@ -66,6 +71,26 @@ func (m *memory) likelihood(p *policy, hands *[4]engine.Set, slip float64) float
 		p.chances(s, m.ground, legal, &chances)
 		at := (legal & (1<<past.card - 1)).Len()
 		product *= (1-slip)*float64(chances[at]) + slip/float64(n)
+		product *= past.said(m.ground, hand)
 	}
 	return math.Log(product)
+}
+
+// liar is how likely, next to a player who has the cards for it, a player asks
+// for a suit without them.
+const liar = 0.1
+
+// said returns how well a hand goes with what a low discard asked for, where
+// signals are agreed: 1 if the hand holds the highest card of the suit, or if
+// nothing was asked.
+func (p *seen) said(g *ground, hand engine.Set) float64 {
+	suit := p.card.Suit()
+	if !p.asks || suit == g.trump {
+		return 1
+	}
+	out := engine.FullDeck &^ p.before.gone
+	if hand.Has(out.Strongest(suit, g.trump)) {
+		return 1
+	}
+	return liar
 }

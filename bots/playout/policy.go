@@ -85,3 +85,19 @@ func (p *policy) finish(s state, g *ground) int {
 	}
 	return s.outcome(g)
 }
+
+// wish is how much, on the scale of the policy, an agreed signal moves it.
+const wish = 2.5
+
+// agree makes the policy send and follow the signals that the rules may agree
+// on. They are agreed and not learned: training plays without them.
+func (w *Weights) agree() {
+	for role := range int32(4) {
+		for i := range int32(2 * 8) {
+			w.cards[leadHistory.base+(role*16+i)*2+1] = w.cards[leadHistory.base+(role*16+i)*2] + wish
+		}
+	}
+	const on, partners, low = 8, 2, 1
+	w.cards[discardSign.base+(on|partners|low)] = -wish
+	w.cards[discardSign.base+(on|4|partners|low)] = wish
+}

@@ -20,7 +20,7 @@ type Effort struct {
 type Value struct {
 	Action engine.Action
 	Points float64 // expected result of the deal for the seat's side, less the other's
-	Error  float64 // standard error of Points
+	Error  float64 // standard error of Use against the mean of the actions tried in the same worlds
 	Use    float64 // Points, or near the end of a match what they do for winning it, on the same scale
 	Tried  int     // worlds in which the action was tried
 }
@@ -187,16 +187,16 @@ func (s *Searcher) try(ctx context.Context, v *engine.View, values []Value, outc
 }
 
 // batch is after how many worlds it is asked which actions are out of the question.
-const batch = 32
+const batch = 64
 
 // sums gathers the results of one card.
 type sums struct {
-	n            int
-	w, w2, x, xx float64
-	d, dd        float64 // differences from the mean of what was tried in the same world
-	p            float64 // points
-	now, points  float64 // in the world at hand
-	out          bool    // no longer tried: clearly worse than another
+	n           int
+	w, w2, x    float64
+	d, dd       float64 // differences from the mean of what was tried in the same world
+	p           float64 // points
+	now, points float64 // in the world at hand
+	out         bool    // no longer tried: clearly worse than another
 }
 
 // book adds what the cards did in one world.
@@ -222,7 +222,6 @@ func (s *sums) add(w, x, d float64) {
 	s.w += w
 	s.w2 += w * w
 	s.x += w * x
-	s.xx += w * x * x
 	s.d += w * d
 	s.dd += w * d * d
 }
@@ -238,9 +237,12 @@ func (s *sums) err() float64 {
 	if s.n < 2 {
 		return math.Inf(1)
 	}
-	m := s.x / s.w
-	return math.Sqrt(max(0, s.xx/s.w-m*m)*s.w2) / s.w
+	return math.Sqrt(s.variance()*s.w2) / s.w
 }
+
+// variance is how much the action varies in single worlds against the mean of
+// the actions tried there.
+func (s *sums) variance() float64 { return max(0, s.dd/s.w-sq(s.d/s.w)) }
 
 // drop stops trying actions that are worse than the best by more than chance
 // allows, and returns how many are left.
@@ -260,12 +262,10 @@ func drop(all []sums) int {
 			continue
 		}
 		gap := all[best].mean() - all[k].mean()
-		// The variance of a difference of two cards in the same world is at
-		// most the sum of what each varies against a third.
-		va := max(0, all[k].dd/all[k].w-sq(all[k].d/all[k].w))
-		vb := max(0, all[best].dd/all[best].w-sq(all[best].d/all[best].w))
-		se := math.Sqrt((va+vb)*all[k].w2) / all[k].w
-		if gap > 3*se+1 {
+		// What two actions vary against each other is at most twice the sum of
+		// what they vary against the mean.
+		se := math.Sqrt(2*(all[k].variance()+all[best].variance())*all[k].w2) / all[k].w
+		if gap > 3.3*se+1 {
 			all[k].out = true
 			left--
 		}

@@ -124,7 +124,13 @@ var trained []byte
 var imitating []byte
 
 // Trained returns the weights that the levels of the game play by.
-var Trained = sync.OnceValues(func() (*Weights, error) { return Read(trained) })
+var Trained = sync.OnceValues(func() (*Weights, error) {
+	w, err := Read(trained)
+	if err == nil {
+		w.agree()
+	}
+	return w, err
+})
 
 // Imitating returns the weights that were trained to play as the bot rule-1
 // does; they never change, because yardsticks play by them.
