@@ -59,6 +59,7 @@ type Start struct {
 	entries  []*look.Button
 
 	sets []prefs.Ruleset // as offered
+	seen string          // the ID of the rules that were chosen when it was last shown
 	at   int             // what the keyboard is on: rules, then buttons
 }
 
@@ -104,7 +105,7 @@ func (s *Start) objects() []fyne.CanvasObject {
 // match, or on the rules chosen last.
 func (s *Start) Home() {
 	s.load()
-	s.at = s.chosen()
+	s.seen, s.at = s.opt.Prefs.Chosen().ID, s.chosen()
 	if s.opt.CanGoOn() {
 		s.at = len(s.sets)
 	}
@@ -127,6 +128,9 @@ func (s *Start) Refresh() {
 // resized places everything for a new size of the window.
 func (s *Start) resized(size fyne.Size) {
 	s.load()
+	if id := s.opt.Prefs.Chosen().ID; id != s.seen && s.at < len(s.sets) { // chosen elsewhere
+		s.seen, s.at = id, s.chosen()
+	}
 	s.at = min(s.at, len(s.sets)+len(s.buttons())-1)
 	s.layout(size)
 	if s.opt.Changed != nil {

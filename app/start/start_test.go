@@ -123,6 +123,17 @@ func TestOwnRulesAreOffered(t *testing.T) {
 	}
 }
 
+// Rules that were chosen on another page are in sight when one comes back.
+func TestRulesChosenElsewhereAreSeen(t *testing.T) {
+	s := open(t, false)
+	s.prefs.SetOwn("Bij oma", engine.DefaultRules())
+	s.prefs.SetChosen("own:Bij oma")
+	s.Refresh()
+	if !slices.ContainsFunc(s.Spots(), func(p look.Spot) bool { return p.Name == "profile.own:Bij oma" }) {
+		t.Error("they are out of sight")
+	}
+}
+
 // Every press of the button of the length gives another match, until it comes around.
 func TestLength(t *testing.T) {
 	s := open(t, false)
