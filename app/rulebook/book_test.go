@@ -7,6 +7,7 @@ import (
 
 	"klaverjas/app/duty"
 	"klaverjas/app/ruletext"
+	"klaverjas/app/rulewords"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -145,8 +146,8 @@ var needs = map[string]string{
 	"limit": "length=points", "all_pass": "round2=free", "round2": "all_pass=redeal", "undertrump": "must_overtrump=true",
 }
 
-// Whatever field of the rules is changed, the book and the summary change with
-// it, in both languages; a duty of play changes the duty line of an example too.
+// Whatever field of the rules is changed, the book, the summary and the value in
+// the settings change with it, in both languages; a duty of play changes the duty line of an example too.
 func TestEveryFieldIsInTheBook(t *testing.T) {
 	for _, l := range i18n.Languages() {
 		i18n.Set(l)
@@ -155,7 +156,7 @@ func TestEveryFieldIsInTheBook(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			books, summaries, duties := map[string]string{}, map[string]string{}, map[string]string{}
+			books, summaries, settings, duties := map[string]string{}, map[string]string{}, map[string]string{}, map[string]string{}
 			for _, v := range valuesOf(&f) {
 				r := base
 				if err := f.Set(&r, v); err != nil {
@@ -163,6 +164,10 @@ func TestEveryFieldIsInTheBook(t *testing.T) {
 				}
 				once(t, books, text(r), f.Key, v)
 				once(t, summaries, fmt.Sprint(ruletext.Summary(r).Sections), f.Key, v)
+				once(t, settings, rulewords.Value(&f, v), f.Key, v)
+				if _, line := rulewords.Title("eigen", r); line == "" {
+					t.Errorf("%s: %s has no line in the settings", f.Key, v)
+				}
 				if playFields[f.Key] {
 					once(t, duties, dutyLines(r), f.Key, v)
 				}
