@@ -175,6 +175,7 @@ func TestPaperShots(t *testing.T) {
 		shoot := func(w *window, scene string) {
 			for _, size := range sizes {
 				w.resize(size[0], size[1])
+				w.until("the picture", func(s app.Screen) bool { return !onPaper(s) || rowReads("picture", "drawn")(s) })
 				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
 			}
 			w.resize(sizes[0][0], sizes[0][1])

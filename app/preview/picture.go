@@ -21,14 +21,17 @@ type picture struct {
 
 	page   *paper.Page // drawn or being drawn
 	pixels int         // of its width
+	drawn  bool        // the picture is that of the page
+
+	changed func() // the picture has been drawn
 }
 
 // onMain has something done on the main goroutine; tests have it done when
 // they look.
 var onMain = fyne.Do
 
-func newPicture() *picture {
-	p := &picture{shadow: look.Panel(), image: canvas.NewImageFromImage(nil)}
+func newPicture(changed func()) *picture {
+	p := &picture{changed: changed, shadow: look.Panel(), image: canvas.NewImageFromImage(nil)}
 	p.shadow.FillColor, p.shadow.CornerRadius = look.Clear, 0
 	p.image.ScaleMode, p.image.FillMode = canvas.ImageScaleSmooth, canvas.ImageFillStretch
 	p.root = container.NewWithoutLayout(p.shadow, p.image)
@@ -46,18 +49,20 @@ func (p *picture) place(page *paper.Page, fonts *paper.Fonts, x, y, w, h float32
 	if page == p.page && pixels == p.pixels {
 		return
 	}
-	p.page, p.pixels = page, pixels
+	p.page, p.pixels, p.drawn = page, pixels, false
 	go func() {
 		img := page.Image(fonts, float64(pixels)/page.Width)
-		onMain(func() { p.show(page, img) })
+		onMain(func() { p.show(page, pixels, img) })
 	}()
 }
 
 // show shows a finished picture, unless another is wanted by now.
-func (p *picture) show(page *paper.Page, img image.Image) {
-	if page == p.page {
+func (p *picture) show(page *paper.Page, pixels int, img image.Image) {
+	if page == p.page && pixels == p.pixels {
+		p.drawn = true
 		p.image.Image = img
 		p.image.Refresh()
+		p.changed()
 	}
 }
 

@@ -107,7 +107,11 @@ func (p *Page) build() {
 	p.cloth, p.panel = canvas.NewRectangle(look.Cloth), look.Panel()
 	p.title = look.Text(look.OnCloth, true, fyne.TextAlignLeading)
 	p.number = look.Text(look.OnCloth, false, fyne.TextAlignCenter)
-	p.picture = newPicture()
+	p.picture = newPicture(func() {
+		if p.opt.Changed != nil {
+			p.opt.Changed()
+		}
+	})
 	for t := range tabs {
 		p.tabs[t] = look.NewButton("tab."+tabNames[t], false, func() { p.toTab(t) })
 	}
@@ -203,6 +207,9 @@ func (p *Page) say(alarm bool, sentence func() string) {
 // Texts returns what the page says, for traces.
 func (p *Page) Texts() [][]string {
 	texts := [][]string{{p.said()}, {p.want.file}}
+	if p.picture.drawn {
+		texts = append(texts, []string{"picture", "drawn"})
+	}
 	for _, v := range p.views {
 		if v.row.id != "" {
 			texts = append(texts, []string{v.row.id, v.row.value})

@@ -236,6 +236,39 @@ func TestEveryKindOfAMatch(t *testing.T) {
 	}
 }
 
+// awaitPicture waits until the page that is wanted has been drawn.
+func (s *screen) awaitPicture() {
+	s.t.Helper()
+	for !s.picture.drawn {
+		select {
+		case f := <-s.queue:
+			f()
+		case <-time.After(30 * time.Second):
+			s.t.Fatal("the page was never drawn")
+		}
+	}
+}
+
+// However fast one chooses and resizes, the picture is in the end that of the
+// page that is wanted, at the pixels of the screen.
+func TestThePictureFollows(t *testing.T) {
+	for name, job := range map[string]Job{"blank": blankJob(), "match": matchJob(t)} {
+		s := openPage(t, job)
+		s.awaitPicture()
+		s.walk("format")
+		for i := range 5 {
+			s.Key(fyne.KeyRight)
+			s.window.Resize(fyne.NewSize(1024+float32(i)*90, 640+float32(i)*50))
+		}
+		s.Refresh()
+		s.awaitPicture()
+		got, place := s.picture.image.Image.Bounds().Size(), s.picture.image.Size()
+		if got.X != s.picture.pixels || float32(got.X) != place.Width || float32(got.Y) != place.Height || s.picture.page != s.doc.Pages[s.shown] {
+			t.Errorf("%s: a picture of %v at %v", name, got, place)
+		}
+	}
+}
+
 // Nothing overlaps at any size, and no row is left without a place.
 func TestPlacesDoNotOverlap(t *testing.T) {
 	s := openPage(t, blankJob())
