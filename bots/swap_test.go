@@ -1,34 +1,46 @@
 package bots
 
 import (
+	"flag"
 	"testing"
 
 	"klaverjas/engine"
 )
 
+// full asks for tests at the size that the searching levels are measured by.
+var full = flag.Bool("full", false, "as many positions for the searching levels as for the others")
+
 // TestHiddenCardsDoNotMatter exchanges hidden cards between the other hands,
 // consistently with all that the seat has seen, and asks for the same choice.
 func TestHiddenCardsDoNotMatter(t *testing.T) {
+	for _, level := range Levels() {
+		t.Run(level.Name, func(t *testing.T) {
+			positions := 2000
+			if searches := level.Name == "club" || level.Name == "champion"; searches && !*full {
+				positions = 100
+			}
+			swap(t, level, positions)
+		})
+	}
+}
+
+// swap looks at positions from deals that a level plays against itself.
+func swap(t *testing.T, level Kind, wanted int) {
+	t.Helper()
 	positions, changed := 0, 0
 	r := engine.NewRandom(7)
-	for deal := uint64(1); positions < 2000; deal++ {
+	for deal := uint64(1); positions < wanted; deal++ {
 		p := engine.Profiles()[int(deal)%len(engine.Profiles())]
 		m, err := engine.NewMatch(p.Rules, deal)
 		if err != nil {
 			t.Fatal(err)
 		}
 		d := *m.Deal()
-		for {
-			seat, open := d.ToAct()
-			if !open {
-				break
-			}
-			b, _ := New("regular", deal)
-			a := decide(t, b, d.View(seat))
+		for seat, open := d.ToAct(); open; seat, open = d.ToAct() {
+			a := decide(t, level.make(deal), d.View(seat))
 			if swapped, ok := exchange(d, seat, r); ok {
 				changed++
-				b2, _ := New("regular", deal)
-				if again := decide(t, b2, swapped.View(seat)); again != a {
+				if again := decide(t, level.make(deal), swapped.View(seat)); again != a {
 					t.Fatalf("%s became %s in\n%s\n%s", a, again, d, swapped)
 				}
 			}
@@ -38,7 +50,7 @@ func TestHiddenCardsDoNotMatter(t *testing.T) {
 			}
 		}
 	}
-	if changed < 1500 {
+	if changed < wanted*3/4 {
 		t.Fatalf("only %d of %d positions could be changed", changed, positions)
 	}
 }
@@ -75,16 +87,18 @@ func exchange(d engine.Deal, seat engine.Seat, r *engine.Random) (engine.Deal, b
 }
 
 func TestSameSeedGivesTheSameMatch(t *testing.T) {
-	for _, p := range engine.Profiles() {
-		p.Rules.Deals = 2
-		if a, b := botMatch(t, p.Rules), botMatch(t, p.Rules); a != b {
-			t.Errorf("%s: two matches differ", p.Name)
+	for _, level := range Levels() {
+		for _, p := range engine.Profiles() {
+			p.Rules.Deals = 1
+			if a, b := botMatch(t, level, p.Rules), botMatch(t, level, p.Rules); a != b {
+				t.Errorf("%s, %s: two matches differ", level.Name, p.Name)
+			}
 		}
 	}
 }
 
-// botMatch plays a match between four regulars and returns its record.
-func botMatch(t *testing.T, rules engine.Rules) string {
+// botMatch plays a match between four bots of a level and returns its record.
+func botMatch(t *testing.T, level Kind, rules engine.Rules) string {
 	t.Helper()
 	m, err := engine.NewMatch(rules, 11)
 	if err != nil {
@@ -93,8 +107,7 @@ func botMatch(t *testing.T, rules engine.Rules) string {
 	for !m.Over() {
 		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
 		if seat, open := m.Deal().ToAct(); open {
-			b, _ := New("regular", uint64(seat))
-			a = decide(t, b, m.View(seat))
+			a = decide(t, level.make(uint64(seat)), m.View(seat))
 		}
 		if m, _, err = m.Apply(a); err != nil {
 			t.Fatal(err)

@@ -252,7 +252,7 @@ func (s *said) check() string {
 	return truth(s)
 }
 
-// TestReasonsAreTrue lets regulars play under every profile, and variants
+// TestReasonsAreTrue lets regulars and rule-1, which bids otherwise, play under every profile, and variants
 // with more freedom, and takes them at their word.
 func TestReasonsAreTrue(t *testing.T) {
 	given := map[ReasonCode]int{}
@@ -295,7 +295,7 @@ func truthMatch(t *testing.T, rules engine.Rules, seed uint64, given map[ReasonC
 		v := d.View(seat)
 		a := engine.GatherBy(seat)
 		if d.Phase != engine.LastClaim {
-			dec := decision(t, cafeRegular(), v)
+			dec := decision(t, []Bot{newRegular(1), ruleOne()}[seat&1], v)
 			a = dec.Action
 			for _, why := range dec.Reasons {
 				given[why.Code]++

@@ -32,6 +32,49 @@ func TestNatRateOfTheRegular(t *testing.T) {
 	}
 }
 
+// natBand is how often, in percent of the deals, a maker may be nat among equals.
+// Where the forehand must choose without a pass it is nat more often.
+func natBand(r *engine.Rules) (low, high float64) {
+	if r.Round1 == engine.Round1Forced {
+		return 22, 45
+	}
+	return 12, 28
+}
+
+// TestNatRateOfTheSearchers pins how boldly the levels above the regular bid:
+// profile by profile in full, else by all with free choice together.
+func TestNatRateOfTheSearchers(t *testing.T) {
+	for _, level := range []string{"club", "champion"} {
+		maker, nat := 0, 0
+		for _, p := range engine.Profiles() {
+			r, err := Run(Job{A: level, B: level, Rules: p.Rules, Deals: natDeals(), Seed: 6, Cores: 2})
+			if err != nil {
+				t.Fatal(err)
+			}
+			low, high := natBand(&p.Rules)
+			rate := 100 * float64(r.Bots[0].Nat+r.Bots[1].Nat) / float64(r.Bots[0].Maker+r.Bots[1].Maker)
+			if *full && (rate < low || rate > high) {
+				t.Errorf("%s, %s: nat %.1f%%, want %.0f to %.0f", level, p.Name, rate, low, high)
+			}
+			t.Logf("%s, %s: nat %.1f%%", level, p.Name, rate)
+			if p.Rules.Round1 != engine.Round1Forced {
+				maker, nat = maker+r.Bots[0].Maker+r.Bots[1].Maker, nat+r.Bots[0].Nat+r.Bots[1].Nat
+			}
+		}
+		if rate := 100 * float64(nat) / float64(maker); rate < 12 || rate > 28 {
+			t.Errorf("%s: nat %.1f%% of %d, want 12 to 28", level, rate, maker)
+		}
+	}
+}
+
+// natDeals is how many deals of each profile the nat rate is taken from.
+func natDeals() int {
+	if *full {
+		return 400
+	}
+	return 12
+}
+
 func TestNobodyErrsUnderAnyRules(t *testing.T) {
 	for _, p := range engine.Profiles() {
 		for i, extra := range []string{"", " signals=low_discard claim=required", " first_lead=maker trump_held=true"} {

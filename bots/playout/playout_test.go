@@ -248,7 +248,7 @@ func TestAim(t *testing.T) {
 }
 
 func TestWeightsFile(t *testing.T) {
-	w, err := Trained()
+	w, err := Read(trained)
 	if err != nil {
 		t.Fatal(err)
 	}
