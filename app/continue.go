@@ -219,7 +219,8 @@ func (g *Game) tellNotices() {
 	g.changed()
 }
 
-// noticeLines returns what is said of a notice, the path on a line of its own.
+// noticeLines returns what is said of a notice, the path on a line of its own
+// where one may want to look there.
 func noticeLines(n store.Notice) []string {
 	lines := []string{i18n.T("store.notice." + string(n.Kind))}
 	if n.Kind == store.Damaged {
@@ -229,8 +230,9 @@ func noticeLines(n store.Notice) []string {
 		}
 		lines = append(lines, i18n.T("store.aside"))
 	}
-	if n.Path != "" {
-		lines = append(lines, n.Path)
+	switch n.Kind {
+	case store.AnotherInstance, store.Full, store.Failing, store.Broken, store.Shortened:
+		return lines
 	}
-	return lines
+	return append(lines, n.Path)
 }
