@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"klaverjas/app/fairness"
 	"klaverjas/app/look"
 	"klaverjas/app/overlay"
 	"klaverjas/app/prefs"
@@ -62,7 +63,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
-		Say: g.say, Sound: g.sound.Play,
+		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play,
 	})
 	g.start = start.New(start.Options{
 		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,

@@ -19,6 +19,12 @@ const kept = 4000
 
 // tell says a sentence and keeps it.
 func (a *announcer) tell(sentence string) {
+	a.note(sentence)
+	a.speak(sentence)
+}
+
+// note keeps a sentence that is not spoken.
+func (a *announcer) note(sentence string) {
 	if sentence == "" {
 		return
 	}
@@ -26,7 +32,6 @@ func (a *announcer) tell(sentence string) {
 		a.lines = a.lines[kept/4:]
 	}
 	a.lines = append(a.lines, sentence)
-	a.speak(sentence)
 }
 
 // speak has a sentence spoken that the log does not keep.

@@ -18,6 +18,9 @@ func (t *Table) show(u session.Update) {
 	t.claim.stop()
 	t.raised = 0
 	t.moment.hide()
+	if u.Event.Kind == engine.EventDealt && t.opt.Seal != nil {
+		t.news.note(t.opt.Seal(&u.Match))
+	}
 	t.news.tell(sentence(&u))
 	switch u.Event.Kind {
 	case engine.EventPlayed:

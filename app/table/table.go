@@ -26,6 +26,11 @@ type Options struct {
 	Changed func()                // something else is on the screen now
 	Sound   func(effect string)   // a moment that has a sound, one of the Sound constants; nil: none
 	Say     func(sentence string) // a sentence of the announcer, to be spoken; nil: none
+
+	// Seal returns what is put into the log before a deal, so that it can be
+	// checked afterwards how it was dealt; nil: nothing.
+	Seal func(m *engine.Match) string
+
 }
 
 // Table is the screen. Its methods are for the main goroutine.
