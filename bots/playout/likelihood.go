@@ -53,27 +53,36 @@ func remember(v *engine.View, g *ground) memory {
 }
 
 // likelihood returns the logarithm of how likely the others would have played
-// as they did, had they been dealt these cards (hands as they are now). A play
-// that the policy would hardly make counts as a slip now and then.
-func (m *memory) likelihood(p *policy, hands *[4]engine.Set, slip float64) float64 {
+// as they did, had they been dealt these cards (hands as they are now). Nobody
+// knows how they play: each policy is believed as much as any other, and a play
+// that none of them would make counts as a slip now and then.
+func (m *memory) likelihood(models []*policy, hands *[4]engine.Set, slip float64) float64 {
 	product := 1.0 // at most 21 factors, none below slip/8
-	var chances [8]float32
 	for i := range m.plays {
 		past := &m.plays[i]
 		hand := hands[past.seat] | past.later
-		s := &past.before
-		s.hands[past.seat] = hand
-		legal := s.legal(m.ground)
+		past.before.hands[past.seat] = hand
+		legal := past.before.legal(m.ground)
 		n := legal.Len()
 		if n <= 1 {
 			continue
 		}
-		p.chances(s, m.ground, legal, &chances)
-		at := (legal & (1<<past.card - 1)).Len()
-		product *= (1-slip)*float64(chances[at]) + slip/float64(n)
+		product *= (1-slip)*past.chance(models, m.ground, legal) + slip/float64(n)
 		product *= past.said(m.ground, hand)
 	}
 	return math.Log(product)
+}
+
+// chance is how likely the card would have been played, on the average of the policies.
+func (p *seen) chance(models []*policy, g *ground, legal engine.Set) float64 {
+	at := (legal & (1<<p.card - 1)).Len()
+	var chances [8]float32
+	sum := 0.0
+	for _, model := range models {
+		model.chances(&p.before, g, legal, &chances)
+		sum += float64(chances[at])
+	}
+	return sum / float64(len(models))
 }
 
 // liar is how likely, next to a player who has the cards for it, a player asks

@@ -28,6 +28,7 @@ type Value struct {
 // Searcher tries cards and bids. It is used by one goroutine at a time.
 type Searcher struct {
 	policy *policy
+	models []*policy // how the others may play: as the policy does, or by the rules of rule-1
 	bids   *bidModel
 	seed   uint64
 	r      *engine.Random
@@ -44,7 +45,12 @@ type world struct {
 
 // NewSearcher returns a searcher that plays by trained weights.
 func NewSearcher(w *Weights, seed uint64) *Searcher {
-	return &Searcher{policy: &policy{w.cards}, bids: &bidModel{w}, seed: seed}
+	s := &Searcher{policy: &policy{w.cards}, bids: &bidModel{w}, seed: seed}
+	s.models = []*policy{s.policy}
+	if rule, err := Imitating(); err == nil {
+		s.models = append(s.models, &policy{rule.cards})
+	}
+	return s
 }
 
 // suppose fills s.worlds with worlds that fit the view; false if there are none.
@@ -73,7 +79,7 @@ func (s *Searcher) suppose(ctx context.Context, v *engine.View, g *ground, e Eff
 			w.dealt[seat] = hands[seat] | played[seat]
 		}
 		if e.Trust > 0 {
-			w.weight = e.Trust * (m.likelihood(s.policy, &hands, e.Slip) + said.likelihood(&w.dealt))
+			w.weight = e.Trust * (m.likelihood(s.models, &hands, e.Slip) + said.likelihood(&w.dealt))
 		}
 		s.pool = append(s.pool, w)
 	}
