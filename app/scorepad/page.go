@@ -83,8 +83,13 @@ func (p *Page) Refresh() { p.show(p.now) }
 // Key handles a key.
 func (p *Page) Key(k fyne.KeyName) bool { return p.now.key(k) }
 
-// Spots returns what can be clicked.
-func (p *Page) Spots() []look.Spot { return p.now.spots() }
+// Spots returns what can be clicked: nothing before it has its place.
+func (p *Page) Spots() []look.Spot {
+	if p.root.Size().Width < 2 {
+		return nil
+	}
+	return p.now.spots()
+}
 
 // Texts returns the sheet as shown, row by row, for traces and tests; behind
 // it what is said about the line being entered.
