@@ -49,6 +49,7 @@ type Game struct {
 	pages   *pages
 	kept    *store.Store // see store
 	goesOn  goesOn
+	hinting *hinting // the last hint asked for
 	atTable bool
 }
 
@@ -63,7 +64,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
-		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play,
+		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, Review: g.reviewTable,
 	})
 	g.start = start.New(start.Options{
 		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,

@@ -49,7 +49,7 @@ func (g *Game) openMatchPage(id store.MatchID) {
 	var p *history.MatchPage
 	p = history.NewMatch(history.MatchOptions{
 		Loaded: l, Back: g.closePage, Changed: g.changed,
-		Replay: g.openReplay,
+		Replay: func(m engine.Match, index int) { g.openReplay(id, m, index) },
 		Export: func(ids []store.MatchID) { g.exportMatches(ids, p.Say) },
 		Fair: func(l *store.Loaded) {
 			g.openFairnessOf(l.Game, l.Seats, l.State != store.Running)
@@ -59,11 +59,12 @@ func (g *Game) openMatchPage(id store.MatchID) {
 }
 
 // openReplay shows a deal of a match again.
-func (g *Game) openReplay(m engine.Match, index int) {
+func (g *Game) openReplay(id store.MatchID, m engine.Match, index int) {
 	g.openPage(replay.New(replay.Options{
 		Match: m, Index: index, Back: g.closePage, Changed: g.changed,
 		Style: func() assets.Style { return prefs.Deck.Get(g.prefs).Style(g.letters()) },
-		Again: g.againFor(&m),
+		Again: g.againFor(&m), Notes: whyNote,
+		Review: func(index int) { g.openReview(m, index, &store.DealKey{Match: id, Index: index}) },
 	}))
 }
 

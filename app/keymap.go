@@ -19,7 +19,7 @@ var keyMap = []struct {
 		{"Backspace", "back"},
 	}},
 	{"table", []binding{
-		{"L", "last"}, {"G", "log"}, {"S", "sheet"}, {"A", "again"}, {"F10", "menu"},
+		{"H", "hint"}, {"L", "last"}, {"G", "log"}, {"S", "sheet"}, {"A", "again"}, {"F10", "menu"},
 	}},
 	{"all", []binding{
 		{"F1", "help"}, {"F2", "settings"}, {"F5", "table"}, {"pages", "pages"}, {"esc", "escape"},

@@ -9,6 +9,7 @@ import (
 
 	"klaverjas/app/prefs"
 	"klaverjas/app/statistics"
+	"klaverjas/app/stats"
 	"klaverjas/app/store"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -41,10 +42,10 @@ func (g *Game) openStatistics() {
 		Store: s, Player: g.player, Choose: g.choosePlayer, Add: g.addPlayer, Rename: g.renamePlayer,
 		Replay: func(key store.DealKey) {
 			if l, err := s.LoadMatch(key.Match); err == nil && key.Index < len(l.Game.Deals) {
-				g.openReplay(l.Game, key.Index)
+				g.openReplay(key.Match, l.Game, key.Index)
 			}
 		},
-		Back: g.closePage, Changed: g.changed,
+		Judged: stats.Reviewed{Store: s}, Back: g.closePage, Changed: g.changed,
 	}))
 }
 

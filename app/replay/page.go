@@ -25,7 +25,7 @@ type Options struct {
 	Notes   func(step *steps.Step) string // says something about a step; nil: nothing
 	Review  func(index int)               // judges a deal; nil: cannot be done
 	Side    Side                          // stands beside the board; nil: the list of the tricks
-	Name    string                        // of the page in traces; empty: replay
+	Name    string                        // of the page in traces, and of its texts; empty: replay
 	Back    func()
 	Changed func()
 }
@@ -73,7 +73,7 @@ func New(opt Options) *Page {
 	p.load(opt.Index)
 	p.Frame = frame.New(frame.Options{
 		Name: cmp.Or(opt.Name, "replay"), Title: p.title, Tabs: []frame.Tab{{ID: "deal"}}, Body: func(int) frame.Body { return p.body() },
-		Foot: func() string { return i18n.T("replay.foot") }, Back: opt.Back, Changed: opt.Changed,
+		Foot: func() string { return i18n.T(cmp.Or(opt.Name, "replay") + ".foot") }, Back: opt.Back, Changed: opt.Changed,
 	})
 	p.Frame.Rebuild()
 	return p
@@ -113,7 +113,10 @@ func (p *Page) move(step func()) {
 func (p *Page) title() string {
 	d := &p.opt.Match.Deals[p.replay.Index]
 	key := "replay.title"
-	if d.Practice {
+	switch {
+	case p.opt.Name != "":
+		key = p.opt.Name + ".title"
+	case d.Practice:
 		key = "replay.title_practice"
 	}
 	return i18n.T(key, "Number", d.Number, "Redeals", d.Redeals)
@@ -193,7 +196,7 @@ func (p *Page) row(i int) []frame.Cell {
 	cells := []frame.Cell{{Text: strconv.Itoa(i + 1), Dim: true}}
 	for _, s := range engine.Seats {
 		c := t.CardOf(s)
-		cells = append(cells, frame.Cell{Text: index(c.Rank(), p.opt.Style().Letters), Suit: c.Suit(), HasSuit: true, Bold: s == t.Leader})
+		cells = append(cells, frame.Cell{Text: Index(c.Rank(), p.opt.Style().Letters), Suit: c.Suit(), HasSuit: true, Bold: s == t.Leader})
 	}
 	roem := frame.Cell{}
 	if n := t.Roem.Total(); n > 0 {

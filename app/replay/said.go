@@ -8,8 +8,8 @@ import (
 	"klaverjas/i18n"
 )
 
-// index returns what stands in the corner of a card of this rank.
-func index(r engine.Rank, l assets.Letters) string {
+// Index returns what stands in the corner of a card of this rank.
+func Index(r engine.Rank, l assets.Letters) string {
 	names := [8]string{"7", "8", "9", "10", "J", "Q", "K", "A"}
 	if l == assets.Dutch {
 		names = [8]string{"7", "8", "9", "10", "B", "V", "H", "A"}

@@ -14,7 +14,7 @@ func (t *Table) show(u session.Update) {
 		t.collect() // a trick that lay until the lead, for a claim
 	}
 	t.match = u.Match
-	t.asking, t.refusal, t.whole = false, "", u.Final
+	t.asking, t.refusal, t.whole, t.hint = false, "", u.Final, hint{}
 	t.claim.stop()
 	t.raised = 0
 	t.moment.hide()

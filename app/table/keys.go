@@ -64,6 +64,8 @@ func (t *Table) Key(k fyne.KeyName) bool {
 	case fyne.KeyG:
 		t.ToggleLog()
 	case fyne.KeyS:
+	case fyne.KeyH:
+		t.askHint()
 		t.ToggleSheet()
 	case fyne.KeyA:
 		t.playAgain()
@@ -83,8 +85,8 @@ func (t *Table) Key(k fyne.KeyName) bool {
 
 // escape closes what lies over the table.
 func (t *Table) escape() bool {
-	open := t.peeking || t.sheeting || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
-	t.peeking, t.sheeting, t.refusal = false, false, ""
+	open := t.peeking || t.sheeting || t.hint.step > 0 || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
+	t.peeking, t.sheeting, t.refusal, t.hint = false, false, "", hint{}
 	if t.set.mode == PlayConfirm {
 		t.selected = -1
 	}

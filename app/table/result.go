@@ -24,6 +24,7 @@ type resultPanel struct {
 	rows   [10]resultRow
 	next   *look.Button
 	again  *look.Button
+	review *look.Button // the deal judged
 	paper  *look.Button // the sheet on paper, after the last deal
 	row    choiceRow
 }
@@ -48,6 +49,7 @@ func newResultPanel(t *Table) *resultPanel {
 		line:   look.Text(look.Ink, false, fyne.TextAlignCenter),
 		next:   look.NewButton("next", true, t.goOn),
 		again:  look.NewButton("again", false, t.playAgain),
+		review: look.NewButton("review", false, t.opt.Review),
 		paper:  look.NewButton("paper", false, t.opt.Paper),
 	}
 	for side := range 2 {
@@ -68,7 +70,7 @@ func (p *resultPanel) objects() []fyne.CanvasObject {
 	for _, r := range p.rows {
 		objects = append(objects, r.label, r.value[0], r.value[1])
 	}
-	return append(objects, p.next, p.again, p.paper)
+	return append(objects, p.next, p.again, p.review, p.paper)
 }
 
 // goOn deals the next deal, or asks for a new match after the last one.
@@ -89,11 +91,16 @@ func (p *resultPanel) place(t *Table, g *geometry) {
 		return
 	}
 	buttons := []*look.Button{p.next, p.again}
-	if t.match.Over() && t.opt.Paper != nil {
+	look.Show(p.review, t.opt.Review != nil)
+	if t.opt.Review != nil {
+		buttons = append(buttons, p.review)
+	}
+	look.Show(p.paper, t.match.Over() && t.opt.Paper != nil)
+	if p.paper.Visible() {
 		buttons = append(buttons, p.paper)
 	}
-	look.Show(p.paper, len(buttons) == 3)
 	p.row.set(buttons)
+	p.review.SetLabel(i18n.T("result.review"))
 	p.paper.SetLabel(i18n.T("result.paper"))
 	p.again.SetLabel(i18n.T("result.again"))
 	lines := dealLines(t.match.Deal())
@@ -115,7 +122,7 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 	rowHeight := 26 * u
 	w := 470 * u
 	h := 108*u + float32(len(lines))*rowHeight + 66*u
-	if p.paper.Visible() {
+	if p.paper.Visible() || p.review.Visible() {
 		h += 50 * u
 	}
 	x, y := g.cx-w/2, max(8*u, g.h/2-h/2-10*u)
@@ -139,8 +146,21 @@ func (p *resultPanel) fill(g *geometry, lines []resultLine) {
 	}
 	p.placeRules(lines, x+20*u, x+w-20*u, top, rowHeight, u)
 	p.next.PlaceAt(x+w-(20+190)*u, y+h-56*u, 190*u, 44*u, 17*u)
-	p.paper.PlaceAt(x+20*u, y+h-106*u, w-40*u, 44*u, 15*u)
+	p.placeMore(x+20*u, y+h-106*u, w-40*u, u)
 	p.again.PlaceAt(x+20*u, y+h-56*u, 226*u, 44*u, 15*u)
+}
+
+// placeMore places the ways to the review and to paper side by side.
+func (p *resultPanel) placeMore(x, y, w, u float32) {
+	each, gap := w, 8*u
+	if p.review.Visible() && p.paper.Visible() {
+		each = (w - gap) / 2
+	}
+	p.review.PlaceAt(x, y, each, 44*u, 15*u)
+	if p.review.Visible() {
+		x += each + gap
+	}
+	p.paper.PlaceAt(x, y, each, 44*u, 15*u)
 }
 
 // placeRules draws lines under the headings and above the last, bold row.

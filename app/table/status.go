@@ -60,6 +60,8 @@ func (t *Table) statusLine() string {
 		return t.refusal
 	case t.settled:
 		return ""
+	case t.hint.text != "":
+		return t.hint.text
 	case t.asking:
 		return t.turnLine()
 	default:

@@ -23,6 +23,7 @@ type Options struct {
 	Menu    func()                // the menu button was pressed
 	New     func()                // a new match is wanted after the last deal
 	Paper   func()                // the sheet is wanted on paper after the last deal; nil: there is none
+	Review  func()                // the deal that is over is to be judged; nil: it cannot be
 	Changed func()                // something else is on the screen now
 	Sound   func(effect string)   // a moment that has a sound, one of the Sound constants; nil: none
 	Say     func(sentence string) // a sentence of the announcer, to be spoken; nil: none
@@ -31,6 +32,8 @@ type Options struct {
 	// checked afterwards how it was dealt; nil: nothing.
 	Seal func(m *engine.Match) string
 
+	// Hint tells a step of the hint for a view, 1 to 3, at once or later; nil: there are none.
+	Hint func(v engine.View, step int, tell func(text string))
 }
 
 // Table is the screen. Its methods are for the main goroutine.
@@ -45,6 +48,7 @@ type Table struct {
 	news    announcer
 
 	match    engine.Match // as shown, which may lag behind the session's
+	hint     hint         // what is told of it
 	refusal  string       // why the last click was refused
 	gathered bool         // the full trick has been taken away
 	settled  bool         // the result of the deal is on show
@@ -197,7 +201,7 @@ func (t *Table) submit(a engine.Action) bool {
 	if t.selected >= 0 {
 		t.near = t.selected
 	}
-	t.asking, t.selected, t.refusal = false, -1, ""
+	t.asking, t.selected, t.refusal, t.hint = false, -1, "", hint{}
 	t.render()
 	return true
 }

@@ -10,8 +10,8 @@ import (
 
 // tools are the buttons at the table's edge: last trick and menu at the upper
 // right, the tab of the folded score card under the badge, taking a card back
-// beside the hand's plate.
-type tools struct{ last, menu, tab, back *look.Button }
+// and asking for a hint beside the hand's plate.
+type tools struct{ last, menu, tab, back, hint *look.Button }
 
 func newTools(t *Table) *tools {
 	return &tools{
@@ -19,11 +19,12 @@ func newTools(t *Table) *tools {
 		menu: look.NewButton("menu", false, func() { t.opt.Menu() }),
 		tab:  look.NewButton("sheet", false, t.ToggleSheet),
 		back: look.NewButton("back", false, t.takeBack),
+		hint: look.NewButton("hint", false, t.askHint),
 	}
 }
 
 func (b *tools) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{b.last, b.menu, b.tab, b.back}
+	return []fyne.CanvasObject{b.last, b.menu, b.tab, b.back, b.hint}
 }
 
 func (b *tools) place(t *Table, g *geometry) {
@@ -37,6 +38,9 @@ func (b *tools) place(t *Table, g *geometry) {
 	b.menu.PlaceAt(g.w-(margin+74)*u, margin*u, 74*u, 34*u, 14*u)
 	b.tab.PlaceAt(margin*u, (margin+52)*u, badgeWidth*u, 34*u, 14*u)
 	b.back.PlaceAt(g.cx+142*u, g.h-(edge+ownPlate+3)*u, 132*u, ownPlate*u, 14*u)
+	b.hint.SetLabel(i18n.T("tools.hint"))
+	b.hint.PlaceAt(g.cx-(142+132)*u, g.h-(edge+ownPlate+3)*u, 132*u, ownPlate*u, 14*u)
+	look.Show(b.hint, t.opt.Hint != nil && t.set.hints && t.asking && !t.peeking)
 	look.Show(b.last, t.lastTrick() != nil)
 	look.Show(b.tab, g.folded)
 	look.Show(b.back, t.canTakeBack() && !t.peeking)

@@ -1,0 +1,115 @@
+package review
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"klaverjas/app/words"
+	"klaverjas/bots/coach"
+	"klaverjas/engine"
+	"klaverjas/i18n"
+)
+
+// signed writes whole points with their sign.
+func signed(v float64) string {
+	n := int(math.Round(v))
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	default:
+		return "0"
+	}
+}
+
+// tenths writes points with one decimal, as the language does.
+func tenths(v float64) string {
+	text := strconv.FormatFloat(math.Abs(v), 'f', 1, 64)
+	if i18n.Current() == i18n.Dutch {
+		text = strings.Replace(text, ".", ",", 1)
+	}
+	return text
+}
+
+// actionWord names a bid or a card.
+func actionWord(a engine.Action) string {
+	switch a.Kind {
+	case engine.Pass:
+		return i18n.T("review.pass")
+	case engine.Choose:
+		return i18n.T("review.choose", "Suit", words.Suit(a.Suit))
+	default:
+		return words.Card(a.Card)
+	}
+}
+
+// verdict says how good a decision was, with its loss where that counts.
+func verdict(d *coach.Decision) string {
+	text := i18n.T("review.grade." + d.Grade.String())
+	if d.Grade < coach.Good {
+		return text
+	}
+	return i18n.T("review.loss", "Grade", text, "Points", tenths(d.Sure))
+}
+
+// remark says about a step why it was done, what was better and why, and what
+// it cost with open cards.
+func (p *Page) remark(step int) string {
+	s := &p.state
+	d := s.at(step)
+	if d == nil {
+		return p.plain(step)
+	}
+	var lines []string
+	best := &d.Options[0]
+	switch {
+	case d.Grade >= coach.Good && best.Action != d.Action():
+		lines = append(lines, i18n.T("review.better", "Action", actionWord(best.Action), "Why", words.Reasons(s.why(step, best.Action))))
+	default:
+		if why := words.Reasons(s.why(step, d.Action())); why != "" {
+			lines = append(lines, i18n.T("review.why", "Why", why))
+		}
+	}
+	switch {
+	case d.Known:
+		lines = append(lines, i18n.T("review.known"))
+	case d.OpenLoss == 0 && d.Grade >= coach.Inaccuracy:
+		lines = append(lines, i18n.T("review.lucky"))
+	case d.OpenLoss > 0 && d.Grade <= coach.Good:
+		lines = append(lines, i18n.T("review.unlucky", "Count", d.OpenLoss))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// plain is what there is to say about a step that is not judged.
+func (p *Page) plain(step int) string {
+	s := &p.state
+	if step < 1 || step >= len(s.deals) {
+		return i18n.T("review.about")
+	}
+	actions := s.whole.Actions()
+	a := actions[step-1]
+	if a.Kind == engine.Play || a.Kind == engine.Pass || a.Kind == engine.Choose {
+		if why := words.Reasons(s.why(step, a)); why != "" {
+			return i18n.T("review.why", "Why", why)
+		}
+		return i18n.T("review.waits")
+	}
+	return ""
+}
+
+// status says how far the judging is.
+func (s *state) status() string {
+	switch {
+	case s.running && s.progress.Total == 0:
+		return i18n.T("review.begins")
+	case s.running:
+		return i18n.T("review.progress", "Done", s.progress.Done, "Total", s.progress.Total)
+	case s.failed:
+		return i18n.T("review.stopped", "Done", s.progress.Done, "Total", s.progress.Total)
+	default:
+		return ""
+	}
+}
