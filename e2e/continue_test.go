@@ -20,7 +20,7 @@ import (
 )
 
 // killsVariable names the environment variable that says how often the program
-// is killed; 10 times if it is not set.
+// is killed; 5 times if it is not set.
 const killsVariable = "KLAVERJAS_KILLS"
 
 // home is a place for settings and data that outlives a window.
@@ -105,7 +105,7 @@ func (w *window) actOnce(r *rand.Rand) bool {
 func TestKilledAtAnyMoment(t *testing.T) {
 	kills, _ := strconv.Atoi(os.Getenv(killsVariable))
 	if kills == 0 {
-		kills = 10
+		kills = 5
 	}
 	h, r := home{t, t.TempDir()}, rand.New(rand.NewPCG(1, 2))
 	w := h.open("--profile", "amsterdam-cafe", "--seed", "11")

@@ -3,8 +3,11 @@
 package e2e
 
 import (
+	"fmt"
+	"os"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -95,17 +98,24 @@ func playMatch(t *testing.T, w *window, h hands, m engine.Match) {
 // playDeal does what South did in a deal.
 func playDeal(t *testing.T, w *window, h hands, d *engine.Deal) {
 	for _, a := range southActions(d) {
-		s := w.until(a.String(), func(s app.Screen) bool {
-			return s.Table.Asking && s.Table.Deal == d.Number && fits(a, s)
-		})
+		s := w.due(a, func(s app.Screen) bool { return s.Table.Deal == d.Number })
 		h.act(w, a, s)
 		done := func(now app.Screen) bool { return now.Table.Deal != d.Number || !fits(a, now) || !now.Table.Asking }
-		if now, ok := w.within(patience/10, done); !ok {
+		if now, ok := w.within(patience/4, done); !ok {
 			t.Logf("%s had no effect; once more", a)
 			h.act(w, a, now)
 		}
 		w.until("effect of "+a.String(), done)
 	}
+}
+
+// due waits until South is asked for an action, as planned, and everything lies
+// where it is to be clicked.
+func (w *window) due(a engine.Action, also func(app.Screen) bool) app.Screen {
+	w.t.Helper()
+	return w.until(a.String(), func(s app.Screen) bool {
+		return s.Table.Asking && !s.Table.Moving && fits(a, s) && (also == nil || also(s))
+	})
 }
 
 // fits tells whether an action of South's is due on a screen.
@@ -162,10 +172,17 @@ func TestAMatchByMouse(t *testing.T) {
 	playMatch(t, w, mouse{}, m)
 }
 
+// TestAMatchByKeyboardOnly plays a match of 4 deals, or of 16 where
+// KLAVERJAS_FULL is set.
 func TestAMatchByKeyboardOnly(t *testing.T) {
 	rules, _ := engine.ProfileByName("club-rotterdam")
+	rules.Length, rules.Deals = engine.LengthDeals, 4
+	if os.Getenv("KLAVERJAS_FULL") != "" {
+		rules.Deals = 16
+	}
 	m := plan(t, rules, 8)
-	w := open(t, noPause, "--lang", "en", "--seed", "8")
+	settings := strings.Replace(settled, "{", fmt.Sprintf(`{"length": %d, `, rules.Deals), 1)
+	w := openWith(t, settings, noPause, "--lang", "en", "--seed", "8")
 	w.until("the start screen", func(s app.Screen) bool { return s.Name == "start" })
 	w.key("Down", "Down", "Return") // choose the third set of rules
 	w.key("Return")                 // and begin
@@ -179,7 +196,7 @@ func TestADoubleClickPlaysOneCard(t *testing.T) {
 	w := open(t, []string{"KLAVERJAS_PACE="}, "--lang", "en", "--profile", "utrecht", "--seed", "9")
 	var card engine.Action
 	for _, a := range southActions(&m.Deals[0]) {
-		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		s := w.due(a, nil)
 		if card = a; a.Kind == engine.Play {
 			spot := spotOf(s, a.Card.String())
 			x, y := strconv.Itoa(int(spot.X+spot.W/2)), strconv.Itoa(int(spot.Y+spot.H/2))
@@ -211,7 +228,7 @@ func atIllegalCard(t *testing.T, lang string, env []string) (*window, string) {
 	m := plan(t, rules, 5)
 	w := open(t, env, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", "5")
 	for _, a := range southActions(&m.Deals[0]) {
-		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		s := w.due(a, nil)
 		for _, name := range s.Table.Hand {
 			if a.Kind == engine.Play && s.Table.Trick > 1 && s.Table.OnTable > 1 && s.Table.OnTable < 4 && !slices.Contains(s.Table.Legal, name) {
 				return w, name

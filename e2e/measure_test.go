@@ -66,19 +66,26 @@ func measureBlock(t *testing.T) {
 	result("longest_main_loop_block", float64(s.Block), "ms, software rendering and start included (limit 50)")
 }
 
+// measureMemory plays one long match without a pause. KLAVERJAS_DEALS says how
+// many deals it has, 50 if it is not set; a fifth of them is the first mark.
 func measureMemory(t *testing.T) {
-	settings := strings.Replace(lively, "{", `{"length": 64, `, 1)
-	w := openWith(t, settings, noPause, "--lang", "en", "--profile", "room-amsterdam", "--seed", "6")
-	after := func(deals int) int {
-		w.playOn(func(s app.Screen) bool { return s.Table.Deal == deals && s.Table.Result != "" })
-		time.Sleep(2 * time.Second)
-		return w.resident()
+	deals, err := strconv.Atoi(os.Getenv("KLAVERJAS_DEALS"))
+	if err != nil {
+		deals = 50
 	}
-	ten := after(10)
-	result("resident_after_10_deals", float64(ten)/1024, "MB")
-	fifty := after(50)
-	result("resident_after_50_deals", float64(fifty)/1024, "MB")
-	result("growth_from_10_to_50", 100*float64(fifty-ten)/float64(ten), "% (limit 5)")
+	settings := strings.Replace(lively, "{", `{"length": 64, `, 1)
+	w := openWith(t, settings, noPause, "--lang", "en", "--seed", "6")
+	w.until("the start screen", func(s app.Screen) bool { return s.Name == "start" })
+	w.key("Return")
+	after := func(deals int) int {
+		w.playOn(func(s app.Screen) bool { return s.Table.Deal >= deals && s.Table.Result != "" })
+		time.Sleep(2 * time.Second)
+		n := w.resident()
+		result(fmt.Sprintf("resident_after_%d_deals", deals), float64(n)/1024, "MB")
+		return n
+	}
+	first, last := after(deals/5), after(deals)
+	result(fmt.Sprintf("growth_from_%d_to_%d", deals/5, deals), 100*float64(last-first)/float64(first), "% (limit 5)")
 }
 
 // processorTime returns how long the program has kept processors busy.

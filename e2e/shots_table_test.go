@@ -102,12 +102,14 @@ func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
 // shootRoem plays to the end of the first trick and catches its roem.
 func shootRoem(w *window, d *engine.Deal, take func(*window, string)) {
 	for _, a := range southActions(d) {
-		s, found := w.within(patience, func(s app.Screen) bool { return s.Table.Moment == "roem" || s.Table.Asking && fits(a, s) })
+		s, found := w.within(patience, func(s app.Screen) bool {
+			return s.Table.Moment == "roem" || s.Table.Asking && !s.Table.Moving && fits(a, s)
+		})
 		if !found || s.Table.Moment == "roem" {
 			break
 		}
 		mouse{}.act(w, a, s)
-		w.within(patience/10, func(s app.Screen) bool { return !s.Table.Asking || !fits(a, s) })
+		w.within(patience/4, func(s app.Screen) bool { return !s.Table.Asking || !fits(a, s) })
 	}
 	w.until("roem", func(s app.Screen) bool { return s.Table.Moment == "roem" })
 	w.pause()
@@ -148,7 +150,7 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 		}
 	}
 	for _, a := range southActions(d) {
-		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		s := w.due(a, nil)
 		switch {
 		case a.Kind == engine.Pass || a.Kind == engine.Choose:
 			once("bidding")

@@ -132,7 +132,7 @@ func shootClaim(t *testing.T, lang string, rules engine.Rules, shoot func(*windo
 	m := plan(t, rules, seed)
 	w := open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
 	for _, a := range southActions(&m.Deals[0]) {
-		s := w.until(a.String(), func(s app.Screen) bool { return s.Table.Asking && fits(a, s) })
+		s := w.due(a, nil)
 		if claims(a) {
 			shoot(w, "claim")
 			break

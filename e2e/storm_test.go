@@ -70,8 +70,10 @@ func (w *window) finishDeal() {
 // playOn plays any legal card and makes any bid until ok holds.
 func (w *window) playOn(ok func(app.Screen) bool) {
 	w.t.Helper()
-	for range 200 {
-		s := w.until("the turn or the end", func(s app.Screen) bool { return ok(s) || s.Table.Asking || s.Table.Result != "" })
+	for range 2000 {
+		s := w.until("the turn or the end", func(s app.Screen) bool {
+			return ok(s) || s.Table.Asking && !s.Table.Moving || s.Table.Result != ""
+		})
 		switch {
 		case ok(s):
 			return

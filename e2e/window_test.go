@@ -22,23 +22,28 @@ import (
 	"klaverjas/app/look"
 )
 
-// binary is the program under test, built once.
-var binary string
+// binary is the program under test: the one that KLAVERJAS_BINARY names, else
+// one that is built for the tests.
+var binary = os.Getenv("KLAVERJAS_BINARY")
 
-func TestMain(m *testing.M) {
+func TestMain(m *testing.M) { os.Exit(runAll(m)) }
+
+func runAll(m *testing.M) int {
+	if binary != "" {
+		return m.Run()
+	}
 	dir, err := os.MkdirTemp("", "klaverjas-e2e")
 	if err != nil {
 		panic(err)
 	}
+	defer os.RemoveAll(dir)
 	binary = filepath.Join(dir, "klaverjas")
-	build := exec.Command("go", "build", "-tags", "no_emoji,migrated_fynedo", "-o", binary, "../cmd/klaverjas")
+	build := exec.Command("go", "build", "-tags", "no_emoji,migrated_fynedo,accessibility", "-o", binary, "../cmd/klaverjas")
 	if out, err := build.CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%s\n%v\n", out, err)
-		os.Exit(1)
+		return 1
 	}
-	code := m.Run()
-	os.RemoveAll(dir)
-	os.Exit(code)
+	return m.Run()
 }
 
 // window is a running program.
