@@ -265,4 +265,3 @@ func (f *sheetFlags) write(doc *paper.Document, p *paper.Press, out io.Writer) e
 	_, err := fmt.Fprintln(out, i18n.T("cli.sheet.saved", "File", *f.out, "Count", len(doc.Pages)))
 	return err
 }
-
