@@ -112,9 +112,11 @@ func (t *Table) stack(hand []engine.Card) {
 }
 
 // tapCard is a click on a card: of the hand it is chosen or played, on the
-// trick it goes on as a click on the cloth does.
+// trick it goes on as a click on the cloth does. So it does on a card that is
+// on its way, when the hand sorts itself, for it may have come between the
+// pointer and the one that was meant.
 func (t *Table) tapCard(c engine.Card) {
-	if t.peeking || t.session == nil || !t.match.Deal().Hand(engine.South).Has(c) {
+	if t.peeking || t.session == nil || t.mover.moving(c) || !t.match.Deal().Hand(engine.South).Has(c) {
 		t.Click()
 		return
 	}

@@ -28,14 +28,17 @@ func (t *Table) Click() {
 
 // playCard plays a card of the hand, or tells why it may not be played. A
 // click that comes too soon after the last card is the second half of a
-// double click and plays nothing. It tells whether the card was played.
+// double click and plays nothing; one that shows what was still to be seen, the
+// card of another player or trump, plays nothing either. It tells whether the
+// card was played.
 func (t *Table) playCard(c engine.Card) bool {
 	if time.Since(t.acted) < t.opt.Pace.Guard {
 		return false
 	}
 	if t.queue.busy() {
+		unseen := len(t.queue.waiting) > 0
 		t.mover.finish()
-		if t.queue.skip(); t.queue.busy() || !t.asking {
+		if t.queue.skip(); unseen || t.queue.busy() || !t.asking {
 			return false
 		}
 	}
@@ -61,11 +64,11 @@ func (t *Table) Key(k fyne.KeyName) bool {
 		t.TogglePeek()
 	case fyne.KeyR:
 		t.claimRoem()
+	case fyne.KeyH:
+		t.askHint()
 	case fyne.KeyG:
 		t.ToggleLog()
 	case fyne.KeyS:
-	case fyne.KeyH:
-		t.askHint()
 		t.ToggleSheet()
 	case fyne.KeyA:
 		t.playAgain()
