@@ -95,6 +95,7 @@ func openDamaged(t *testing.T, file []byte) (map[MatchID]string, Notice) {
 			t.Errorf("the damaged file is not at %s as it was: %v", n.Path, err)
 		}
 	}
+	checkSound(t, s)
 	checkWorks(t, s)
 	got := records(t, s)
 	s.Close()

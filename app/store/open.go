@@ -163,10 +163,13 @@ func upToDate(db *sql.DB, path string) error {
 		return err
 	}
 	asMade := checkSchema(db)
-	if err != nil && asMade == nil {
+	switch {
+	case err != nil && asMade == nil:
 		return errors.Join(errDamaged, err)
+	case err != nil:
+		return err
 	}
-	return errors.Join(err, asDamage(asMade, path))
+	return asDamage(asMade, path)
 }
 
 // closeFile closes the connections to the file.
