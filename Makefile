@@ -1,6 +1,7 @@
 # Everything a player or a developer does with the game. `make` alone lists it.
 
 TAGS     ?= no_emoji,migrated_fynedo
+RELEASE  ?= $(TAGS),accessibility
 FUZZTIME ?= 30s
 PREFIX   ?= /usr/local
 DESTDIR  ?=
@@ -53,7 +54,7 @@ lint: ## go vet, gofumpt and staticcheck
 
 build: ## build the programs into build/
 	@mkdir -p build
-	go build -tags $(TAGS) -o build/ ./cmd/...
+	go build -tags $(RELEASE) -o build/ ./cmd/...
 
 deps: deps-test ## install what building and testing need from the system, if it is missing
 

@@ -66,6 +66,24 @@ func TestContrastOfEveryPalette(t *testing.T) {
 	}
 }
 
+// TestACardThatMayNotBePlayedCanBeRead looks at black and red on a card under
+// the shade that says so.
+func TestACardThatMayNotBePlayedCanBeRead(t *testing.T) {
+	white, black, red := rgb(0xffffff), rgb(0x000000), rgb(0xd00020)
+	for _, p := range Palettes() {
+		least := 3.0
+		if p.Theme == Contrast {
+			least = 4.2
+		}
+		shade := p.Colour(Dim)
+		for _, ink := range []color.NRGBA{black, red} {
+			if got := contrast(over(shade, ink), over(shade, white)); got < least {
+				t.Errorf("%s, %s: %v on a shaded card has %.2f to 1, want %.1f", p.Theme, p.Cloth, ink, got, least)
+			}
+		}
+	}
+}
+
 // TestEveryRoleHasAColour finds roles that a palette forgot.
 func TestEveryRoleHasAColour(t *testing.T) {
 	for _, p := range Palettes() {

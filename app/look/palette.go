@@ -122,7 +122,7 @@ var rooms = map[ThemeName]colours{
 		onCloth: rgb(0xe9e4d6), onClothDim: rgb(0xb4bdb5),
 		paper: rgb(0x26241f), paperShade: rgb(0x36332c), ink: rgb(0xefe9da), inkDim: rgb(0xb9b1a0),
 		line: rgb(0x57523f), lineStrong: rgb(0x8d8468),
-		alarm: rgb(0xff8a7a), selectRing: rgb(0x5aa2ff), dim: rgba(0x000000, 0x8c), veil: rgba(0x000000, 0xaa),
+		alarm: rgb(0xff8a7a), selectRing: rgb(0x5aa2ff), dim: rgba(0x000000, 0x80), veil: rgba(0x000000, 0xaa),
 		accent: rgb(0xd9a92c), accentDeep: rgb(0xc2951f), onAccent: rgb(0x1a1712),
 	},
 	Contrast: {
@@ -131,7 +131,7 @@ var rooms = map[ThemeName]colours{
 		paper: rgb(0xffffff), paperShade: rgb(0xe4e4e4), ink: rgb(0x000000), inkDim: rgb(0x000000),
 		line: rgb(0x000000), lineStrong: rgb(0x000000),
 		accent: rgb(0xffe000), accentDeep: rgb(0xffc400), onAccent: rgb(0x000000), alarm: rgb(0xa00000),
-		dim: rgba(0x000000, 0x96), veil: rgba(0x000000, 0xc8), selectRing: rgb(0x0040ff), cardRing: rgb(0xffe000), cardEdge: rgb(0x000000), lightRed: rgb(0xff9d90),
+		dim: rgba(0x000000, 0x50), veil: rgba(0x000000, 0xc8), selectRing: rgb(0x0040ff), cardRing: rgb(0xffe000), cardEdge: rgb(0x000000), lightRed: rgb(0xff9d90),
 	},
 }
 

@@ -99,7 +99,7 @@ func (p *sheetPanel) placeStrokes(i int, left, y, h, u float32) {
 // placeLines draws the lines between the sides and under every fourth deal.
 func (p *sheetPanel) placeLines(left, top, first, end, rowHeight, u float32) {
 	for i, c := range [3]int{columnMaker, columnTotal0, columnTotal1} {
-		x := left + (columnEdges[c][1]+2)*u
+		x := left + (columnEdges[c][1]+3)*u
 		p.lines[i].StrokeColor = look.Line
 		stroke(p.lines[i], x, top, x, end+28*u, u)
 	}
