@@ -18,13 +18,11 @@ type inForce struct {
 	theme                                look.ThemeName
 	cloth                                look.ClothName
 	deck                                 assets.Variant
-	letters                              assets.Letters
 	speed                                table.Speed
 	sorting                              table.Sorting
 	mode                                 table.PlayMode
 	reduced, forced, hints, speech, deaf bool
 	bot, trick, claim                    time.Duration
-	volume                               int
 }
 
 // change sets a value if it is another than the one in force.

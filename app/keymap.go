@@ -15,7 +15,12 @@ var keyMap = []struct {
 	keys  []binding
 }{
 	{"hand", []binding{
-		{"arrows", "move"}, {"enter", "play"}, {"digits", "digits"}, {"P", "pass"}, {"R", "roem"}, {"space", "space"},
+		{"arrows", "move"},
+		{"enter", "play"},
+		{"digits", "digits"},
+		{"P", "pass"},
+		{"R", "roem"},
+		{"space", "space"},
 		{"Backspace", "back"},
 	}},
 	{"table", []binding{

@@ -94,8 +94,7 @@ func (g *Game) renamePlayer(p store.Player, done func()) {
 func (g *Game) askName(what, name string, taken func(string)) {
 	entry := widget.NewEntry()
 	entry.SetText(name)
-	var d *dialog.ConfirmDialog
-	d = dialog.NewCustomConfirm(i18n.T("stats.people."+what), i18n.T("stats.people.ok"), i18n.T("stats.people.cancel"), entry, func(ok bool) {
+	d := dialog.NewCustomConfirm(i18n.T("stats.people."+what), i18n.T("stats.people.ok"), i18n.T("stats.people.cancel"), entry, func(ok bool) {
 		g.giveKeyboard(nil)
 		if clean := prefs.CleanName(entry.Text); ok && clean != "" {
 			taken(clean)

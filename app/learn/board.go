@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/cards"
 	"klaverjas/app/look"
@@ -41,7 +42,7 @@ type board struct {
 // newBoard returns a board; ready is called when its pictures are there,
 // tapped with a card that is clicked.
 func newBoard(style func() assets.Style, ready func(), tapped func(engine.Card)) *board {
-	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), layer: fyne.NewContainerWithoutLayout()}
+	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), layer: container.NewWithoutLayout()}
 	b.deck = cards.NewDeck(ready)
 	b.badge, b.strip, b.count = newBadge(), newStrip(), newCountPanel()
 	for s := range b.plates {

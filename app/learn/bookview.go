@@ -3,6 +3,7 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/cards"
 	"klaverjas/app/frame"
@@ -29,7 +30,7 @@ type bookView struct {
 
 func newBookView(o *Options, refresh func()) *bookView {
 	v := &bookView{
-		opt: o, refresh: refresh, leaf: fyne.NewContainerWithoutLayout(), pages: 1,
+		opt: o, refresh: refresh, leaf: container.NewWithoutLayout(), pages: 1,
 		heading: look.Text(look.Ink, true, fyne.TextAlignLeading), number: look.Text(look.InkDim, false, fyne.TextAlignCenter),
 	}
 	v.deck = cards.NewDeck(refresh)

@@ -51,7 +51,7 @@ func newDesk(name string, style func() assets.Style, changed, close func()) *des
 		rules:    look.Text(look.InkDim, false, fyne.TextAlignLeading),
 		verdict:  look.Text(look.Ink, true, fyne.TextAlignLeading),
 		text:     frame.NewProse(17), question: frame.NewProse(17.5), why: frame.NewProse(16),
-		buttons: fyne.NewContainerWithoutLayout(), pool: map[string]*look.Button{},
+		buttons: container.NewWithoutLayout(), pool: map[string]*look.Button{},
 	}
 	d.question.Bold = true
 	d.leave = look.NewButton("close", false, close)

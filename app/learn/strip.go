@@ -3,6 +3,7 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/look"
 	"klaverjas/assets"
@@ -24,7 +25,7 @@ type chip struct {
 }
 
 func newStrip() *strip {
-	s := &strip{box: fyne.NewContainerWithoutLayout()}
+	s := &strip{box: container.NewWithoutLayout()}
 	for i := range s.chips {
 		for j := range s.chips[i] {
 			c := &chip{canvas.NewRectangle(look.Paper), look.Text(look.Ink, true, fyne.TextAlignTrailing), look.SuitIcon()}

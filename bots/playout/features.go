@@ -218,7 +218,7 @@ func (v *sight) canRuff(g *ground, seat engine.Seat, suit engine.Suit) int32 {
 // which runs come about, up to 7.
 func (v *sight) completes(g *ground, c engine.Card, suit engine.Suit) int32 {
 	rank := uint(c.Rank())
-	near := uint32(0x1f)<<rank>>2&0xff | 0
+	near := uint32(0x1f) << rank >> 2 & 0xff
 	n := int32(bits.OnesCount32(uint32(suitMask(v.out, suit)) & near))
 	if suit == g.trump && (c.Rank() == engine.King || c.Rank() == engine.Queen) {
 		other := engine.CardOf(suit, engine.King+engine.Queen-c.Rank())
