@@ -140,7 +140,7 @@ func TestPadsSurviveBeingKilled(t *testing.T) {
 			t.Fatal(err)
 		}
 		rows := p.Rows()
-		if len(rows) < said || len(rows) > said+1 {
+		if len(rows) < said { // there may be more: it writes on until it is killed
 			t.Fatalf("%d rows kept, %d were written", len(rows), said)
 		}
 		for i, r := range rows {
@@ -148,11 +148,10 @@ func TestPadsSurviveBeingKilled(t *testing.T) {
 				t.Errorf("row %d is %+v", i+1, r.Entry)
 			}
 		}
-		for len(rows) > said { // the one in progress goes, so that the next run writes it
+		if len(rows) > said { // what came after goes, so that the next run writes it
 			if err := s.MovePad(kept[0].ID, said+1); err != nil {
 				t.Fatal(err)
 			}
-			rows = rows[:said]
 		}
 		if err := s.Close(); err != nil {
 			t.Fatal(err)
