@@ -62,7 +62,7 @@ func (g *Game) startHint(v engine.View) {
 			slog.Error("no hint", "error", err)
 		}
 		fyne.Do(func() {
-			if h.hint = &got; g.hinting == h && h.tell != nil && ctx.Err() == nil {
+			if h.hint = &got; g.hinting == h && h.tell != nil {
 				h.tell()
 			}
 		})

@@ -43,7 +43,7 @@ func newPanel(p *Page) *panel {
 	}
 	s.said.Bold = true
 	s.list = frame.NewGrid(frame.GridOptions{
-		ID: "option", Head: s.head, Count: s.count, RowAt: s.row, Height: 22, Shade: s.shade,
+		ID: "option", Head: s.head, Count: s.count, RowAt: s.row, Height: rowHeight, Shade: s.shade,
 	})
 	s.graph = charts.NewView("graph", func() { p.Refresh() })
 	s.buttons = frame.NewButtons(
@@ -106,7 +106,8 @@ const (
 	saidHeight   = 42
 	badgeHeight  = 24
 	remarkHeight = 64
-	listHeight   = 9*22 + 2
+	rowHeight    = 22
+	fewRows      = 5 // the least that the list has room for, so that it seldom moves the graph
 	buttonHeight = 34
 	wayHeight    = 16
 )
@@ -117,11 +118,14 @@ func (s *panel) Place(_ *steps.Step, said string, x, y, w, h, u float32) {
 	s.said.Place(said, x, y, w, saidHeight*u, u)
 	top := y + (saidHeight+2)*u
 	s.placeBadge(d, x, top, u)
-	top += (badgeHeight + 4) * u
-	s.remark.Place(s.page.remark(s.step()), x, top, w, remarkHeight*u, u)
-	top += (remarkHeight + 4) * u
-	s.list.Place(x, top, w, listHeight*u, u)
-	top += (listHeight + 6) * u
+	below := top + (badgeHeight+4+remarkHeight+4)*u
+	if d != nil {
+		top += (badgeHeight + 4) * u
+	}
+	s.remark.Place(s.page.remark(s.step()), x, top, w, below-top-4*u, u)
+	list := float32(max(fewRows, s.count())+1) * rowHeight * u
+	s.list.Place(x, below, w, list+2*u, u)
+	top = below + list + 8*u
 	bottom := y + h - buttonHeight*u
 	s.buttons.Place(x, bottom, w, buttonHeight*u, u)
 	s.placeWay(x, bottom-(wayHeight+6)*u, w, u)
@@ -191,11 +195,11 @@ func (s *panel) head() []frame.Column {
 	}
 	return []frame.Column{
 		{Title: i18n.T("review.player"), Width: 96},
-		{Title: i18n.T("review.choices"), Width: 66, Align: end},
-		{Title: i18n.T("review.mean"), Width: 76, Align: end},
-		{Title: i18n.T("review.short.inaccuracy"), Width: 44, Align: end},
-		{Title: i18n.T("review.short.mistake"), Width: 46, Align: end},
-		{Title: i18n.T("review.short.blunder"), Width: 56, Align: end},
+		{Title: i18n.T("review.choices"), Width: 62, Align: end},
+		{Title: i18n.T("review.mean"), Width: 62, Align: end},
+		{Title: i18n.T("review.short.inaccuracy"), Width: 54, Align: end},
+		{Title: i18n.T("review.short.mistake"), Width: 50, Align: end},
+		{Title: i18n.T("review.short.blunder"), Width: 74, Align: end},
 	}
 }
 
