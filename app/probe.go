@@ -15,6 +15,9 @@ const probeVariable = "KLAVERJAS_PROBE"
 // probeStep is how often the main goroutine is asked whether it is there.
 const probeStep = 10 * time.Millisecond
 
+// probeDelay is how long the start is left alone: it is measured by itself.
+const probeDelay = 5 * time.Second
+
 // longestBlock is the longest wait of the probe for the main goroutine, in nanoseconds.
 var longestBlock atomic.Int64
 
@@ -24,6 +27,7 @@ func startProbe() {
 		return
 	}
 	go func() {
+		time.Sleep(probeDelay)
 		answered := make(chan struct{}, 1)
 		for range time.Tick(probeStep) {
 			asked := time.Now()

@@ -63,7 +63,7 @@ func measureBlock(t *testing.T) {
 	w.until("the turn", func(s app.Screen) bool { return s.Table.Asking })
 	w.playOn(func(s app.Screen) bool { return s.Table.Over && s.Table.Result != "" })
 	s, _ := w.screen()
-	result("longest_main_loop_block", float64(s.Block), "ms, software rendering and start included (limit 50)")
+	result("longest_main_loop_block", float64(s.Block), "ms, software rendering included (limit 50)")
 }
 
 // measureMemory plays one long match without a pause. KLAVERJAS_DEALS says how
