@@ -209,13 +209,21 @@ func (w *window) walkTo(name string) {
 	w.t.Fatalf("the arrows never came to %s", name)
 }
 
-// resize changes the window's size and waits until it has it.
+// resize changes the window's size and waits until it has it. A window that has
+// only just come may take its first size after that, so it is asked again.
 func (w *window) resize(width, height int) {
 	w.t.Helper()
-	w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
-	w.until("the new size", func(s app.Screen) bool {
+	has := func(s app.Screen) bool {
 		return int(s.Width*s.Scale+0.5) == width && int(s.Height*s.Scale+0.5) == height
-	})
+	}
+	for range 5 {
+		w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
+		w.until("the new size", has)
+		if _, lost := w.within(time.Second, func(s app.Screen) bool { return !has(s) }); !lost {
+			return
+		}
+	}
+	w.t.Fatalf("the window does not keep a size of %d by %d", width, height)
 }
 
 // pause gives a large window the time to be painted in software.
