@@ -1,6 +1,11 @@
 package table
 
 import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"klaverjas/app/frame"
+	"klaverjas/app/look"
 	"klaverjas/engine"
 )
 
@@ -33,4 +38,37 @@ func (t *Table) askHint() {
 		t.news.speak(text)
 		t.render()
 	})
+}
+
+// hintPanel is a slip of paper with a hint, over the line above the hand.
+type hintPanel struct {
+	ground *canvas.Rectangle
+	text   *frame.Prose
+}
+
+func newHintPanel() *hintPanel { return &hintPanel{look.Panel(), frame.NewProse(16)} }
+
+func (p *hintPanel) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.ground, p.text.Object()}
+}
+
+// hintShown tells whether there is a hint to read; a refusal is more pressing.
+func (t *Table) hintShown() bool { return t.hint.text != "" && t.refusal == "" && !t.settled }
+
+// place writes the hint on one or two lines, three where they are long.
+func (p *hintPanel) place(t *Table, g *geometry) {
+	for _, o := range p.objects() {
+		look.Show(o, t.hintShown())
+	}
+	if !t.hintShown() {
+		return
+	}
+	u := g.u
+	w, inset := min(600*u, g.w-24*u), 14*u
+	lines := frame.Break(t.hint.text, w-2*inset, p.text.Size*u, fyne.TextStyle{})
+	h := float32(min(3, len(lines)))*p.text.Size*1.42*u + 14*u
+	x, y := g.cx-w/2, g.statusTop()+statusSize*u-h
+	p.ground.CornerRadius = 8 * u
+	look.Place(p.ground, x, y, w, h)
+	p.text.Place(t.hint.text, x+inset, y+7*u, w-2*inset, h-14*u+1, u)
 }

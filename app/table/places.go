@@ -39,6 +39,7 @@ func (t *Table) layout(size fyne.Size) {
 	t.badge.place(t, &g)
 	t.tools.place(t, &g)
 	t.status.place(t, &g)
+	t.slip.place(t, &g)
 	t.bids.place(t, &g)
 	t.claims.place(t, &g)
 	t.moment.place(&g)

@@ -92,7 +92,7 @@ func (t *Table) Spots() []look.Spot {
 	}
 	buttons := []*look.Button{
 		t.tools.last, t.tools.menu, t.tools.tab, t.tools.back, t.bids.pass, t.claims.roem, t.claims.next,
-		t.result.next, t.result.again, t.result.paper, t.log.copy, t.log.close,
+		t.result.next, t.result.again, t.result.review, t.result.paper, t.tools.hint, t.log.copy, t.log.close,
 	}
 	buttons = append(buttons, t.bids.suits[:]...)
 	for _, b := range buttons {

@@ -42,7 +42,7 @@ func (s *status) place(t *Table, g *geometry) {
 		s.text.TextStyle.Bold = true
 	}
 	for _, o := range s.objects() {
-		look.Show(o, line != "" && !t.settled && t.moment.kind != SoundRoem) // the band of roem lies there
+		look.Show(o, line != "" && !t.settled && !t.hintShown() && t.moment.kind != SoundRoem) // other things lie there
 	}
 	x, y, w, h := 124*u, g.statusTop(), g.w-248*u, statusSize*u
 	look.PlaceText(s.text, x+8*u, y, w-16*u, h, 17*u)

@@ -83,6 +83,7 @@ type Table struct {
 	piles  [2]*pile
 	badge  *badge
 	status *status
+	slip   *hintPanel
 	tools  *tools
 	bids   *bidPanel
 	claims *claimBar
@@ -103,7 +104,7 @@ func New(opt Options) *Table {
 	t.room, t.top = look.NewRoom(), newClickArea(t.Click)
 	t.sheet, t.badge, t.status = newSheetPanel(t), newBadge(), newStatus(t)
 	t.tools, t.log, t.moment = newTools(t), newLogPanel(t), newMoment(t)
-	t.bids, t.claims = newBidPanel(t), newClaimBar(t)
+	t.bids, t.claims, t.slip = newBidPanel(t), newClaimBar(t), newHintPanel()
 	t.result, t.last = newResultPanel(t), newLastTrick()
 	t.piles = [2]*pile{newPile(), newPile()}
 	t.Content = container.New(look.Layout(t.resized), t.objects()...)
@@ -134,7 +135,7 @@ func (t *Table) objects() []fyne.CanvasObject {
 		objects = append(objects, t.cards[c])
 	}
 	for _, part := range [][]fyne.CanvasObject{
-		t.claims.objects(), t.bids.objects(), t.moment.objects(), t.result.objects(),
+		t.slip.objects(), t.claims.objects(), t.bids.objects(), t.moment.objects(), t.result.objects(),
 		t.sheet.objects(), t.last.objects(), t.log.objects(),
 	} {
 		objects = append(objects, part...)
