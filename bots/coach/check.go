@@ -157,22 +157,5 @@ func randomDeal(ctx context.Context, rules engine.Rules, r *engine.Random) (engi
 			return engine.Deal{}, err
 		}
 	}
-	d := *m.Deal()
-	for {
-		seat, open := d.ToAct()
-		if !open || d.Phase == engine.LastClaim {
-			return d, nil
-		}
-		answer := players[seat].Play
-		if d.Phase == engine.Bidding {
-			answer = players[seat].Bid
-		}
-		said, err := answer(ctx, d.View(seat))
-		if err == nil {
-			d, _, err = d.Apply(said.Action)
-		}
-		if err != nil {
-			return d, err
-		}
-	}
+	return playOut(ctx, *m.Deal(), players)
 }

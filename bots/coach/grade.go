@@ -16,7 +16,19 @@ const (
 const Grades = 5
 
 // The limits of the grades: lost expected points of this deal, beyond their
-// standard error.
+// standard error. Points are what both sides write down, so a nat moves them by
+// a whole deal; below InaccuracyFrom is what strong players differ in.
+//
+// Tuned on 30 deals of each level of bot among its like, amsterdam-cafe, 640
+// decisions a level, as klaverjas-arena grades prints them: of a hundred
+// decisions are
+//
+//	           best  good  inaccuracy  mistake  blunder  lost on average
+//	beginner   61.0  10.5        10.8     10.0      7.7              5.4
+//	regular    70.5  10.8         8.2      5.4      5.1              3.8
+//	club       80.0   7.2         7.2      3.5      2.1              1.8
+//
+// so each level makes fewer of every grade than the one below it.
 const (
 	GoodFrom       = 0.5
 	InaccuracyFrom = 4.0

@@ -30,6 +30,7 @@ func commands() []command {
 		{"check", "deals under every profile, in search of illegal cards and faults", runCheck},
 		{"solve", "deals with all cards known: value, best card, times", runSolve},
 		{"hints", "hints on random decisions: what they lose in other worlds", runHints},
+		{"grades", "deals of bots among themselves, judged by the coach", runGrades},
 		{"serve", "one of our bots for another arena, by bots/PROTOCOL.md", runServe},
 		{"train", "a generation of weights for the playouts, by self-play", runTrain},
 		{"bots", "the bots there are", runBots},
