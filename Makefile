@@ -25,7 +25,7 @@ run: deps-build build ## build the game and start it (ARGS="..." for its flags)
 
 test: deps-test lint ## all checks and all tests, at the end those in a real window
 	go test -tags $(TAGS) ./...
-	go test -race -timeout 20m $(QUIET:%=./%/...)
+	go test -race -short -timeout 20m $(QUIET:%=./%/...)
 	@$(MAKE) --no-print-directory e2e
 
 e2e: ## only the tests in a real window, on a screen of their own

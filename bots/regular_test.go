@@ -61,6 +61,9 @@ func TestPlantedPositions(t *testing.T) {
 // reasons may be others. They guess the hidden cards, so of three bots two
 // must find it.
 func TestPlantedPositionsOfTheSearchers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("a search in every position takes long")
+	}
 	for _, level := range Levels()[2:] {
 		for _, p := range planted(t) {
 			t.Run(level.Name+"/"+p.name, func(t *testing.T) {

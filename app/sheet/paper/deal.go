@@ -83,19 +83,19 @@ func (p *dealPage) run(x, base float64, text string) float64 {
 func (p *dealPage) hands(y float64) float64 {
 	w, h := 58*p.u, 32*p.u
 	middle := p.box.x + p.box.w/2
-	for s, at := range map[engine.Seat]box{
+	for s, at := range [4]box{
 		engine.North: {middle - w/2, y, w, h},
 		engine.West:  {p.box.x + 4*p.u, y + h*0.92, w, h},
 		engine.East:  {p.box.right() - w - 4*p.u, y + h*0.92, w, h},
 		engine.South: {middle - w/2, y + h*1.84, w, h},
 	} {
-		p.hand(s, at)
+		p.hand(engine.Seat(s), at)
 	}
 	table := box{middle - 13*p.u, y + h*1.38 - 10*p.u, 26 * p.u, 20 * p.u}
 	p.frame(table, thin)
-	for s, at := range map[engine.Seat][2]float64{engine.North: {0.5, 0.17}, engine.South: {0.5, 0.83}, engine.West: {0.14, 0.5}, engine.East: {0.86, 0.5}} {
+	for s, at := range [4][2]float64{engine.North: {0.5, 0.17}, engine.South: {0.5, 0.83}, engine.West: {0.14, 0.5}, engine.East: {0.86, 0.5}} {
 		spot := box{table.x + at[0]*table.w - 5*p.u, table.y + at[1]*table.h - 3*p.u, 10 * p.u, 6 * p.u}
-		p.words(spot, i18n.T("seat.short."+s.String()), p.font(9, s == p.deal.Dealer), centre)
+		p.words(spot, i18n.T("seat.short."+engine.Seat(s).String()), p.font(9, engine.Seat(s) == p.deal.Dealer), centre)
 	}
 	return y + h*2.84
 }
