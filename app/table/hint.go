@@ -26,8 +26,8 @@ func (t *Table) askHint() {
 	}
 	step := (t.hint.step + 1) % (hintSteps + 1)
 	t.hint, t.refusal = hint{step: step}, ""
+	t.render()
 	if step == 0 {
-		t.render()
 		return
 	}
 	t.opt.Hint(v, step, func(text string) {
