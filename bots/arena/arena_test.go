@@ -61,8 +61,12 @@ func TestNatRateOfTheSearchers(t *testing.T) {
 				maker, nat = maker+r.Bots[0].Maker+r.Bots[1].Maker, nat+r.Bots[0].Nat+r.Bots[1].Nat
 			}
 		}
-		if rate := 100 * float64(nat) / float64(maker); maker > 100 && (rate < 12 || rate > 28) {
-			t.Errorf("%s: nat %.1f%% of %d, want 12 to 28", level, rate, maker)
+		low, high := 12.0, 28.0
+		if !*full {
+			low, high = 2, 40 // what so few deals can tell
+		}
+		if rate := 100 * float64(nat) / float64(maker); rate < low || rate > high {
+			t.Errorf("%s: nat %.1f%% of %d, want %.0f to %.0f", level, rate, maker, low, high)
 		}
 	}
 }
@@ -73,9 +77,9 @@ func natDeals() int {
 	case *full:
 		return 400
 	case testing.Short() || underRace:
-		return 3
+		return 2
 	default:
-		return 12
+		return 4
 	}
 }
 

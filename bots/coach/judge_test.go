@@ -69,7 +69,7 @@ func TestEveryDecisionIsJudged(t *testing.T) {
 // with open cards never shows a better card afterwards.
 func TestNothingBetterIsFoundWhereAllIsKnown(t *testing.T) {
 	found := 0
-	for seed := range uint64(60) {
+	for seed := range uint64(240) {
 		profile := engine.Profiles()[seed%uint64(len(engine.Profiles()))]
 		d := play(t, profile.Rules, 100+seed, four("random"))
 		j := judging{coach: coach(t, little)}
