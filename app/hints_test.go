@@ -82,3 +82,29 @@ func TestHintsAreSentences(t *testing.T) {
 		t.Error("no hint has no words")
 	}
 }
+
+// A match that begins in the middle of a deal is played to its end, and again
+// from its first bid.
+func TestPracticeFromTheMiddle(t *testing.T) {
+	r := steps.New(rulesPlayed(t, 3), 0)
+	for _, at := range []int{1, 9, 20, 30} {
+		m := practiceFrom(r.Steps[at].Deal, 7)
+		for m.Deal().Phase != engine.Settled {
+			seat, _ := m.Deal().ToAct()
+			a := engine.GatherBy(seat)
+			if m.Deal().Phase != engine.LastClaim {
+				a = bots.Liked(m.View(seat))
+			}
+			var err error
+			if m, _, err = m.Apply(a); err != nil {
+				t.Fatalf("from step %d: %v", at, err)
+			}
+		}
+		if !m.Over() || !m.Deal().Practice {
+			t.Errorf("from step %d the match is not over, or no practice", at)
+		}
+		if again, err := m.PlayAgain(); err != nil || again.Deal().Phase != engine.Bidding {
+			t.Errorf("from step %d it is not played again: %v", at, err)
+		}
+	}
+}

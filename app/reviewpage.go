@@ -92,19 +92,24 @@ func (g *Game) reviewTable() {
 // playFrom plays on from a position, as practice that is not kept. The match on
 // the table waits in the store.
 func (g *Game) playFrom(d engine.Deal) {
-	rules := d.Rules
-	rules.Length, rules.Deals = engine.LengthDeals, 1
-	d.Rules, d.Number, d.Redeals, d.Practice = rules, 1, 0, true
-	m := engine.Match{Rules: rules, Seed: randomSeed(), Deals: []engine.Deal{d}}
+	m := practiceFrom(d, randomSeed())
 	begin := func() {
 		g.endMatch()
-		g.sit(m, store.Setup{Rules: rules, Seed: m.Seed, Kind: store.Practice, Player: g.player(), Seats: g.seatNames()}, nil)
+		g.sit(m, store.Setup{Rules: m.Rules, Seed: m.Seed, Kind: store.Practice, Player: g.player(), Seats: g.seatNames()}, nil)
 	}
 	if g.playing() {
 		g.askAndClose("new", begin)
 		return
 	}
 	begin()
+}
+
+// practiceFrom returns a match of the one deal that has reached a position.
+func practiceFrom(d engine.Deal, seed uint64) engine.Match {
+	rules := d.Rules
+	rules.Length, rules.Deals = engine.LengthDeals, 1
+	d.Rules, d.Number, d.Redeals, d.Practice = rules, 1, 0, true
+	return engine.Match{Rules: rules, Seed: seed, Deals: []engine.Deal{d}}
 }
 
 // whyNote says why a bot did what a step of the replay shows.
