@@ -53,7 +53,7 @@ func shootReview(w *window, shoot func(*window, string)) {
 	w.page("match")
 	w.click("deal.2")
 	w.page("replay")
-	for range 6 {
+	for range 5 {
 		w.key("Right")
 	}
 	shoot(w, "replay-why")
