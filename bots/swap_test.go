@@ -18,7 +18,7 @@ func TestHiddenCardsDoNotMatter(t *testing.T) {
 			positions := 2000
 			switch searches := level.Name == "club" || level.Name == "champion"; {
 			case testing.Short():
-				positions = 40
+				positions = 15
 			case searches && !*full:
 				positions = 100
 			}

@@ -44,6 +44,9 @@ func natBand(r *engine.Rules) (low, high float64) {
 // TestNatRateOfTheSearchers pins how boldly the levels above the regular bid:
 // profile by profile in full, else by all with free choice together.
 func TestNatRateOfTheSearchers(t *testing.T) {
+	if testing.Short() || underRace {
+		t.Skip("searching bots play long")
+	}
 	for _, level := range []string{"club", "champion"} {
 		maker, nat := 0, 0
 		for _, p := range engine.Profiles() {
@@ -73,14 +76,10 @@ func TestNatRateOfTheSearchers(t *testing.T) {
 
 // natDeals is how many deals of each profile the nat rate is taken from.
 func natDeals() int {
-	switch {
-	case *full:
+	if *full {
 		return 400
-	case testing.Short() || underRace:
-		return 2
-	default:
-		return 4
 	}
+	return 4
 }
 
 func TestNobodyErrsUnderAnyRules(t *testing.T) {
