@@ -5,6 +5,7 @@ import (
 	"log/slog"
 	"math"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -30,7 +31,7 @@ func (g *Game) hint(v engine.View, step int, tell func(text string)) {
 		g.startHint(v)
 	}
 	h := g.hinting
-	say := func(text string) { tell(i18n.T("hint.step", "Step", step, "Text", text)) }
+	say := func(text string) { tell(strings.TrimSpace(i18n.T("hint.step", "Step", step, "Text", text))) }
 	switch {
 	case coach.Step(step) == coach.StepRule:
 		h.tell = nil

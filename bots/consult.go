@@ -29,7 +29,8 @@ func Asked(v engine.View) []engine.Suit {
 
 // ReasonsFor returns why a player by rules would do what a view's seat has
 // done, or may do: the reason for one of its legal bids or cards, or for a
-// claim. There is none for anything else.
+// claim. There is none for anything else, nor for passing with a hand that is
+// strong enough to play.
 func ReasonsFor(v engine.View, a engine.Action) []Reason {
 	switch {
 	case a.Seat != v.Seat:
@@ -39,6 +40,9 @@ func ReasonsFor(v engine.View, a engine.Action) []Reason {
 	case !v.MyTurn():
 		return nil
 	case v.Phase == engine.Bidding && (a.Kind == engine.Pass || a.Kind == engine.Choose):
+		if a.Kind == engine.Pass && cafeBids.bid(&v).Action.Kind != engine.Pass {
+			return nil // no player by rules would pass with it
+		}
 		return []Reason{cafeBids.explain(&v, a)}
 	case a.Kind == engine.Play && v.Legal().Has(a.Card):
 		return []Reason{know(&v, &cafe).explain(a.Card)}
