@@ -4,31 +4,14 @@ package e2e
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"klaverjas/app"
 )
 
-// TestShotsContinue takes pictures of what has to do with going on.
-func TestShotsContinue(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range []string{"nl", "en"} {
-		shootContinue(t, lang, func(w *window, scene string) {
-			for _, size := range shotSizes() {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(sizes[0][0], sizes[0][1])
-		})
-	}
+// TestContinueShots takes pictures of what has to do with going on.
+func TestContinueShots(t *testing.T) {
+	takeShots(t, nil, func(lang string, shoot camera) { shootContinue(t, lang, shoot) })
 }
 
 // shootContinue shows the start screen with matches that wait, their list, and

@@ -6,7 +6,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -20,26 +19,13 @@ import (
 	"klaverjas/engine"
 )
 
-// TestShotsHistory takes pictures of history, replay, statistics and fair
+// TestHistoryShots takes pictures of history, replay, statistics and fair
 // dealing, with a good deal of matches in the store and with none.
-func TestShotsHistory(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+func TestHistoryShots(t *testing.T) {
+	shotsFolder(t)
 	full := t.TempDir()
 	fillStore(t, filepath.Join(full, "klaverjassen"))
-	for _, lang := range []string{"nl", "en"} {
-		shoot := func(w *window, scene string) {
-			for _, size := range shotSizes() {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(1024, 640)
-		}
+	takeShots(t, nil, func(lang string, shoot camera) {
 		w := open(t, append([]string{"XDG_DATA_HOME=" + full}, noPause...), "--lang", lang)
 		shootHistory(w, shoot)
 		shootStatistics(w, shoot)
@@ -48,17 +34,7 @@ func TestShotsHistory(t *testing.T) {
 		w = open(t, noPause, "--lang", lang)
 		shootNothing(w, shoot)
 		w.close()
-	}
-}
-
-// shotSizes are the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
-// makes it one of them.
-func shotSizes() [][2]int {
-	var one [2]int
-	if n, _ := fmt.Sscanf(os.Getenv("KLAVERJAS_SHOTS_SIZE"), "%dx%d", &one[0], &one[1]); n == 2 {
-		return [][2]int{one}
-	}
-	return sizes
+	})
 }
 
 // page waits for a page by its name.

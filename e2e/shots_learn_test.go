@@ -3,9 +3,6 @@
 package e2e
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"klaverjas/app"
@@ -13,45 +10,16 @@ import (
 
 // TestLearnShots takes pictures of the lessons, practice and the rules book.
 func TestLearnShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range []string{"nl", "en"} {
+	takeShots(t, nil, func(lang string, take camera) {
 		w := open(t, noPause, "--lang", lang)
-		shoot := func(scene string) {
-			for _, size := range learnSizes() {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("learn-%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(1024, 640)
-		}
+		shoot := func(scene string) { take(w, "learn-"+scene) }
 		w.click("learn")
-		onPage(w, "learn")
+		w.page("learn")
 		shootLessons(w, shoot)
 		shootPractice(w, shoot)
 		shootBook(w, shoot)
 		w.close()
-	}
-}
-
-// learnSizes are the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
-// makes it one of them.
-func learnSizes() [][2]int {
-	var one [2]int
-	if n, _ := fmt.Sscanf(os.Getenv("KLAVERJAS_SHOTS_SIZE"), "%dx%d", &one[0], &one[1]); n == 2 {
-		return [][2]int{one}
-	}
-	return sizes
-}
-
-// onPage waits for a page by its name.
-func onPage(w *window, name string) {
-	w.t.Helper()
-	w.until("the page "+name, func(s app.Screen) bool { return s.Name == name })
+	})
 }
 
 // lessonShots are steps of lessons of which pictures are taken: the lesson,
@@ -77,7 +45,7 @@ func shootLessons(w *window, shoot func(string)) {
 	shoot("lessons")
 	for _, s := range lessonShots {
 		w.click("lesson." + s.lesson)
-		onPage(w, "lesson")
+		w.page("lesson")
 		for range s.on {
 			w.click("on")
 		}
@@ -86,7 +54,7 @@ func shootLessons(w *window, shoot func(string)) {
 		}
 		shoot("lesson-" + s.lesson)
 		w.click("close")
-		onPage(w, "learn")
+		w.page("learn")
 	}
 	shoot("lessons-begun")
 }
@@ -99,7 +67,7 @@ func shootPractice(w *window, shoot func(string)) {
 		w.until("a drill", func(s app.Screen) bool { return s.Name == "practice" && len(s.Spots) > 2 })
 		shoot("drill-" + kind)
 		w.click("close")
-		onPage(w, "learn")
+		w.page("learn")
 	}
 }
 

@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -164,22 +163,10 @@ func TestPaperByKeyboard(t *testing.T) {
 
 // TestPaperShots takes pictures of the paper page in both languages and three sizes.
 func TestPaperShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
+	drawn := func(w *window) {
+		w.until("the picture", func(s app.Screen) bool { return !onPaper(s) || rowReads("picture", "drawn")(s) })
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range []string{"nl", "en"} {
-		shoot := func(w *window, scene string) {
-			for _, size := range sizes {
-				w.resize(size[0], size[1])
-				w.until("the picture", func(s app.Screen) bool { return !onPaper(s) || rowReads("picture", "drawn")(s) })
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(sizes[0][0], sizes[0][1])
-		}
+	takeShots(t, drawn, func(lang string, shoot camera) {
 		env, _ := ownHome(t, onePrinter)
 		w := atTheEnd(t, lang, env)
 		shoot(w, "paper-end")
@@ -209,5 +196,5 @@ func TestPaperShots(t *testing.T) {
 		w.clickUntil("numbering.less", hasSpot("rounds"))
 		shoot(w, "paper-blank")
 		w.close()
-	}
+	})
 }

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -16,29 +15,16 @@ import (
 // TestReviewShots takes pictures of hints at the table and of the review of a
 // deal: its beginning, a mistake, the graph with open cards.
 func TestReviewShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	shotsFolder(t)
 	full := t.TempDir()
 	fillStore(t, filepath.Join(full, "klaverjassen"))
-	for _, lang := range []string{"nl", "en"} {
-		shoot := func(w *window, scene string) {
-			for _, size := range shotSizes() {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(1024, 640)
-		}
+	takeShots(t, nil, func(lang string, shoot camera) {
 		w := open(t, append([]string{"XDG_DATA_HOME=" + full}, noPause...), "--lang", lang)
 		shootReview(w, shoot)
 		w.close()
 		shootHints(t, lang, shoot)
 		shootWay(t, lang, shoot)
-	}
+	})
 }
 
 // judged waits until all of a deal is judged.

@@ -3,9 +3,6 @@
 package e2e
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"klaverjas/app"
@@ -14,22 +11,9 @@ import (
 // TestScorepadShots takes pictures of the score pad: a new heading, a deal
 // being entered, a refusal, a row being changed, a full boompje, the list.
 func TestScorepadShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range []string{"nl", "en"} {
-		shootPad(t, lang, func(w *window, scene string) {
-			for _, size := range sizes {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("scorepad-%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(sizes[0][0], sizes[0][1])
-		})
-	}
+	takeShots(t, nil, func(lang string, shoot camera) {
+		shootPad(t, lang, func(w *window, scene string) { shoot(w, "scorepad-"+scene) })
+	})
 }
 
 func shootPad(t *testing.T, lang string, shoot func(*window, string)) {

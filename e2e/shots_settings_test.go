@@ -3,9 +3,6 @@
 package e2e
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"klaverjas/app"
@@ -24,24 +21,10 @@ var editorTabs = []string{"bidding", "play", "roem", "fours", "result", "match",
 // TestSettingsShots takes pictures of the first run, the start screen, every
 // tab of the settings, the editor of rules and the map of keys.
 func TestSettingsShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range []string{"nl", "en"} {
-		shoot := func(w *window, scene string) {
-			for _, size := range sizes {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(sizes[0][0], sizes[0][1])
-		}
+	takeShots(t, nil, func(lang string, shoot camera) {
 		shootFirst(t, lang, shoot)
 		shootSettings(t, lang, shoot)
-	}
+	})
 }
 
 // shootFirst shows the first run.

@@ -55,13 +55,7 @@ var tableScenes = []tableScene{
 // that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many, and
 // KLAVERJAS_SCENE to one scene.
 func TestTableShots(t *testing.T) {
-	dir := os.Getenv("KLAVERJAS_SHOTS")
-	if dir == "" {
-		t.Skip("KLAVERJAS_SHOTS names no folder")
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
+	dir := shotsFolder(t)
 	looks := tableLooks
 	var n int
 	if _, err := fmt.Sscan(os.Getenv("KLAVERJAS_LOOKS"), &n); err == nil {

@@ -18,6 +18,37 @@ var sizes = [][2]int{{1024, 640}, {1280, 800}, {3840, 2160}}
 // TestShots takes pictures of every scene, in both languages and three sizes,
 // into the folder that KLAVERJAS_SHOTS names. `make shots` runs it.
 func TestShots(t *testing.T) {
+	takeShots(t, nil, func(lang string, shoot camera) {
+		shootStart(t, lang, shoot)
+		shootTrick(t, lang, shoot)
+		shootDeals(t, lang, shoot)
+		shootEnd(t, lang, shoot)
+	})
+}
+
+// camera takes pictures of a scene that a window shows, at every size.
+type camera func(w *window, scene string)
+
+// takeShots has pictures taken in both languages. ready, if there is one,
+// waits until a picture may be taken. Without a folder for them it skips.
+func takeShots(t *testing.T, ready func(*window), each func(lang string, shoot camera)) {
+	dir := shotsFolder(t)
+	for _, lang := range []string{"nl", "en"} {
+		each(lang, func(w *window, scene string) {
+			for _, size := range shotSizes() {
+				w.resize(size[0], size[1])
+				if ready != nil {
+					ready(w)
+				}
+				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
+			}
+			w.resize(sizes[0][0], sizes[0][1])
+		})
+	}
+}
+
+// shotsFolder returns the folder for pictures; the test is skipped if none is named.
+func shotsFolder(t *testing.T) string {
 	dir := os.Getenv("KLAVERJAS_SHOTS")
 	if dir == "" {
 		t.Skip("KLAVERJAS_SHOTS names no folder")
@@ -25,19 +56,17 @@ func TestShots(t *testing.T) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
-	for _, lang := range []string{"nl", "en"} {
-		shoot := func(w *window, scene string) {
-			for _, size := range sizes {
-				w.resize(size[0], size[1])
-				w.picture(filepath.Join(dir, fmt.Sprintf("%s-%s-%dx%d.png", scene, lang, size[0], size[1])))
-			}
-			w.resize(sizes[0][0], sizes[0][1])
-		}
-		shootStart(t, lang, shoot)
-		shootTrick(t, lang, shoot)
-		shootDeals(t, lang, shoot)
-		shootEnd(t, lang, shoot)
+	return dir
+}
+
+// shotSizes are the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
+// makes it one of them.
+func shotSizes() [][2]int {
+	var one [2]int
+	if n, _ := fmt.Sscanf(os.Getenv("KLAVERJAS_SHOTS_SIZE"), "%dx%d", &one[0], &one[1]); n == 2 {
+		return [][2]int{one}
 	}
+	return sizes
 }
 
 func shootStart(t *testing.T, lang string, shoot func(*window, string)) {
