@@ -93,6 +93,8 @@ func TestToolkitStaysInItsRooms(t *testing.T) {
 			switch {
 			case i.path == toolkit+"/app" && !within(f.folder(), "cmd"):
 				t.Errorf("%s: only cmd/ makes the application", i.at)
+			case f.isTest() && within(i.path, toolkit) && withinAny(f.folder(), noWindow):
+				t.Errorf("%s: %s/ has no window, and neither have its tests", i.at, f.folder())
 			case i.path == toolkit+"/test" && !f.isTest():
 				t.Errorf("%s: the toolkit's test package is for tests", i.at)
 			case i.path != toolkit && within(i.path, toolkit) && within(f.folder(), "assets") && !f.isTest():

@@ -15,10 +15,9 @@ import (
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2/theme"
-
 	"klaverjas/app/sheet"
 	"klaverjas/app/sheet/paper"
+	"klaverjas/app/sheet/paper/papertest"
 	"klaverjas/engine"
 )
 
@@ -26,7 +25,11 @@ import (
 // that comes out must be the page that went in.
 func TestARealPrinter(t *testing.T) {
 	out := startCUPS(t)
-	fonts, err := paper.NewFonts(theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content())
+	regular, bold, err := papertest.Fonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fonts, err := paper.NewFonts(regular, bold)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,9 +3,8 @@ package paper
 import (
 	"testing"
 
-	"fyne.io/fyne/v2/theme"
-
 	"klaverjas/app/sheet"
+	"klaverjas/app/sheet/paper/papertest"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -15,7 +14,11 @@ func newPress(t testing.TB, l i18n.Lang, o Options) *Press {
 	t.Helper()
 	i18n.Set(l)
 	t.Cleanup(func() { i18n.Set(i18n.Dutch) })
-	fonts, err := NewFonts(theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content())
+	regular, bold, err := papertest.Fonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	fonts, err := NewFonts(regular, bold)
 	if err != nil {
 		t.Fatal(err)
 	}
