@@ -1,0 +1,26 @@
+// Package papertest finds what the tests of paper need and the program gets
+// from its window.
+package papertest
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// Fonts returns the files of the regular and the bold font in which the
+// program prints. They are the toolkit's, read from its module, because
+// paper itself does not know the toolkit. It needs the go command.
+func Fonts() (regular, bold []byte, err error) {
+	module, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "fyne.io/fyne/v2").Output()
+	if err != nil {
+		return nil, nil, err
+	}
+	folder := filepath.Join(strings.TrimSpace(string(module)), "theme", "font")
+	if regular, err = os.ReadFile(filepath.Join(folder, "NotoSans-Regular.ttf")); err != nil {
+		return nil, nil, err
+	}
+	bold, err = os.ReadFile(filepath.Join(folder, "NotoSans-Bold.ttf"))
+	return regular, bold, err
+}
