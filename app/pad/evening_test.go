@@ -26,10 +26,10 @@ func TestAnEvening(t *testing.T) {
 		for i := range deals {
 			writeDown(t, p, i, entryFor(&deals[i], engine.Side(i&1)))
 		}
-		var played []sheet.Played
+		var played []sheet.Entry
 		for i := range deals {
 			d := &deals[i]
-			played = append(played, sheet.Played{Number: i + 1, Dealer: d.Dealer, Maker: d.Maker, Result: d.Result()})
+			played = append(played, sheet.Entry{Number: i + 1, Dealer: d.Dealer, Maker: d.Maker, Trump: d.Trump, Result: d.Result()})
 		}
 		compare(t, p.Sheet(), sheet.FromResults(16, played))
 		compare(t, reloaded(t, p).Sheet(), sheet.FromResults(16, played))

@@ -79,9 +79,9 @@ func (p *Pad) Sheet() sheet.Sheet {
 	if p.head.Rules.Length == engine.LengthPoints {
 		planned = 0
 	}
-	var deals []sheet.Played
+	var deals []sheet.Entry
 	for _, r := range p.played(len(p.rows)) {
-		deals = append(deals, sheet.Played{Number: r.Number, Dealer: r.Dealer, Maker: r.Maker, Result: r.Result})
+		deals = append(deals, sheet.Entry{Number: r.Number, Dealer: r.Dealer, Maker: r.Maker, Trump: r.Result.Trump, Result: r.Result})
 	}
 	return sheet.FromResults(planned, deals)
 }

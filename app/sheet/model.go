@@ -96,6 +96,16 @@ func (s *Sheet) Add(e Entry) {
 	s.Rows = append(s.Rows, row)
 }
 
+// FromResults returns the sheet of deals in the order in which they were
+// played. planned is how many deals the match will have, 0 if it runs to a limit.
+func FromResults(planned int, deals []Entry) Sheet {
+	s := Sheet{Planned: planned}
+	for _, e := range deals {
+		s.Add(e)
+	}
+	return s
+}
+
 // Subtotal is what a group of deals adds up to, per side.
 type Subtotal struct{ Points, Roem, Pit, Total [2]int }
 
