@@ -111,31 +111,13 @@ func (b *bidding) need(v *engine.View) float64 {
 		need += b.Offer
 	}
 	late := float64(v.BidCount%4) / 3
-	switch seat, somebody := lastResort(v); {
+	switch seat, somebody := v.LastResort(); {
 	case !somebody:
 		return need
 	case seat.Side() == v.Seat.Side():
 		return need + late*b.LeftToUs
 	default:
 		return need + late*b.LeftToThem
-	}
-}
-
-// lastResort returns the seat that has to choose if everybody passes, and
-// whether the rules make anybody do so.
-func lastResort(v *engine.View) (engine.Seat, bool) {
-	switch v.Rules.AllPass {
-	case engine.ForehandMust:
-		return v.Forehand(), true
-	case engine.DealerMust:
-		return v.Dealer, true
-	case engine.LastSpeakerMust:
-		if v.Rules.FirstSpeaker == engine.DealerSpeaks {
-			return v.Dealer.Plus(3), true
-		}
-		return v.Dealer, true
-	default:
-		return 0, false
 	}
 }
 

@@ -41,7 +41,7 @@ func swap(t *testing.T, level Kind, wanted int) {
 		d := *m.Deal()
 		for seat, open := d.ToAct(); open; seat, open = d.ToAct() {
 			a := decide(t, level.make(deal), d.View(seat))
-			if swapped, ok := exchange(d, seat, r); ok {
+			if swapped, ok := d.Exchange(seat, r); ok {
 				changed++
 				if again := decide(t, level.make(deal), swapped.View(seat)); again != a {
 					t.Fatalf("%s became %s in\n%s\n%s", a, again, d, swapped)
@@ -65,28 +65,6 @@ func decide(t *testing.T, b Bot, v engine.View) engine.Action {
 		return engine.GatherBy(v.Seat)
 	}
 	return decision(t, b, v).Action
-}
-
-// exchange deals the hidden cards of the other three anew, as far as the
-// seat's view allows; it tells whether any card moved.
-func exchange(d engine.Deal, seat engine.Seat, r *engine.Random) (engine.Deal, bool) {
-	v := d.View(seat)
-	may := v.MayHold()
-	moved := false
-	for range 60 {
-		a, b := seat.Plus(1+r.Below(3)), seat.Plus(1+r.Below(3))
-		ha, hb := d.Hand(a), d.Hand(b)
-		if a == b || ha == 0 || hb == 0 {
-			continue
-		}
-		ca, cb := ha.Cards()[r.Below(ha.Len())], hb.Cards()[r.Below(hb.Len())]
-		if may[a].Has(cb) && may[b].Has(ca) {
-			d.Hands[a] = d.Hands[a].Without(ca).With(cb)
-			d.Hands[b] = d.Hands[b].Without(cb).With(ca)
-			moved = true
-		}
-	}
-	return d, moved
 }
 
 func TestSameSeedGivesTheSameMatch(t *testing.T) {

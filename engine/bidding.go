@@ -35,6 +35,24 @@ func (t *Table) forced() bool {
 	}
 }
 
+// LastResort returns the seat that has to choose if everybody passes, and
+// whether the rules make anybody do so.
+func (t *Table) LastResort() (Seat, bool) {
+	switch t.Rules.AllPass {
+	case ForehandMust:
+		return t.Forehand(), true
+	case DealerMust:
+		return t.Dealer, true
+	case LastSpeakerMust:
+		if t.Rules.FirstSpeaker == DealerSpeaks {
+			return t.Dealer.Plus(3), true
+		}
+		return t.Dealer, true
+	default:
+		return 0, false
+	}
+}
+
 // BidChoice is what a speaker may say.
 type BidChoice struct {
 	Suits   [4]bool // the suits that may be chosen, by Suit

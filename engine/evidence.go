@@ -47,3 +47,24 @@ func (t *Table) Voids() [4]uint8 {
 	}
 	return voids
 }
+
+// Exchange deals the cards that a seat cannot see anew among the other three,
+// as far as all that it has seen allows; it tells whether any card moved.
+func (d Deal) Exchange(seat Seat, r *Random) (Deal, bool) {
+	v := d.View(seat)
+	may := v.MayHold()
+	was := d.Hands
+	for range 60 {
+		a, b := seat.Plus(1+r.Below(3)), seat.Plus(1+r.Below(3))
+		ha, hb := d.Hand(a), d.Hand(b)
+		if a == b || ha == 0 || hb == 0 {
+			continue
+		}
+		ca, cb := ha.Cards()[r.Below(ha.Len())], hb.Cards()[r.Below(hb.Len())]
+		if may[a].Has(cb) && may[b].Has(ca) {
+			d.Hands[a] = d.Hands[a].Without(ca).With(cb)
+			d.Hands[b] = d.Hands[b].Without(cb).With(ca)
+		}
+	}
+	return d, d.Hands != was
+}

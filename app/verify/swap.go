@@ -84,7 +84,7 @@ func (s *swapper) ask(d engine.Deal, out *Swap) error {
 	}
 	out.Decisions++
 	for range swapsPerDecision {
-		other, moved := Exchange(d, s.seat, s.random)
+		other, moved := d.Exchange(s.seat, s.random)
 		if !moved {
 			continue
 		}
@@ -118,25 +118,4 @@ func (s *swapper) choice(d engine.Deal) (engine.Action, error) {
 		return engine.Action{}, fmt.Errorf("%s at %s: %w", s.bot, s.seat, err)
 	}
 	return answer.Action, nil
-}
-
-// Exchange deals the cards that a seat cannot see anew among the other three,
-// as far as all that it has seen allows; it tells whether any card moved.
-func Exchange(d engine.Deal, seat engine.Seat, r *engine.Random) (engine.Deal, bool) {
-	v := d.View(seat)
-	may := v.MayHold()
-	was := d.Hands
-	for range 60 {
-		a, b := seat.Plus(1+r.Below(3)), seat.Plus(1+r.Below(3))
-		ha, hb := d.Hand(a), d.Hand(b)
-		if a == b || ha == 0 || hb == 0 {
-			continue
-		}
-		ca, cb := ha.Cards()[r.Below(ha.Len())], hb.Cards()[r.Below(hb.Len())]
-		if may[a].Has(cb) && may[b].Has(ca) {
-			d.Hands[a] = d.Hands[a].Without(ca).With(cb)
-			d.Hands[b] = d.Hands[b].Without(cb).With(ca)
-		}
-	}
-	return d, d.Hands != was
 }

@@ -51,7 +51,7 @@ func (b *bidModel) best(t *engine.Table, seat engine.Seat, hand engine.Set) (eng
 // (nobody, our side, theirs), how many have passed, whether one suit is offered.
 func situation(t *engine.Table, seat engine.Seat) int {
 	who := 0
-	if last, somebody := lastResort(t); somebody {
+	if last, somebody := t.LastResort(); somebody {
 		who = 2
 		if last.Side() == seat.Side() {
 			who = 1
@@ -62,24 +62,6 @@ func situation(t *engine.Table, seat engine.Seat) int {
 		offered = 1
 	}
 	return (who*9+min(8, t.BidCount))*2 + offered
-}
-
-// lastResort returns the seat that has to choose if everybody passes, and
-// whether the rules make anybody do so.
-func lastResort(t *engine.Table) (engine.Seat, bool) {
-	switch t.Rules.AllPass {
-	case engine.ForehandMust:
-		return t.Forehand(), true
-	case engine.DealerMust:
-		return t.Dealer, true
-	case engine.LastSpeakerMust:
-		if t.Rules.FirstSpeaker == engine.DealerSpeaks {
-			return t.Dealer.Plus(3), true
-		}
-		return t.Dealer, true
-	default:
-		return 0, false
-	}
 }
 
 // speak returns what a simulated player says.

@@ -79,11 +79,11 @@ type sight struct {
 	may     [4]engine.Set
 	balance int32 // how the makers stand, 0 to 11
 
-	best     engine.Card
-	partner2 bool  // the partner is winning
-	table    int32 // class of the points on the table
-	roemNow  int
-	lies     engine.Set
+	best    engine.Card
+	ours    bool  // the partner is winning
+	table   int32 // class of the points on the table
+	roemNow int
+	lies    engine.Set
 }
 
 // see gathers what the next player looks at.
@@ -102,7 +102,7 @@ func (s *state) see(g *ground) sight {
 	if s.trick.Count > 0 {
 		var at int
 		v.best, at = s.trick.Best(g.trump)
-		v.partner2 = (int(s.trick.Count)-at)&1 == 0
+		v.ours = (int(s.trick.Count)-at)&1 == 0
 		v.lies = s.trick.Set()
 		sum := int32(0)
 		for i := range int(s.trick.Count) {
@@ -233,7 +233,7 @@ func (v *sight) lookFollow(s *state, g *ground, c engine.Card, f *features) {
 	suit, r := c.Suit(), int32(c.Rank())
 	kind, place := v.kind(s, g, suit), int32(s.trick.Count)
 	wins := c.Beats(v.best, g.trump)
-	w, pw := bit(wins), bit(v.partner2)
+	w, pw := bit(wins), bit(v.ours)
 	winning := v.best
 	if wins {
 		winning = c

@@ -70,15 +70,15 @@ func (d *dealer) count() {
 				if a < 0 || b < 0 || c < 0 || a+b+c != nABC {
 					continue
 				}
-				d.total += choose[nAB][ab] * choose[nAC][ac] * choose[nBC][bc] * choose[nABC][a] * choose[nABC-a][b]
+				d.total += ways[nAB][ab] * ways[nAC][ac] * ways[nBC][bc] * ways[nABC][a] * ways[nABC-a][b]
 				d.splits = append(d.splits, split{ab, ac, bc, d.total})
 			}
 		}
 	}
 }
 
-// choose[n][k] is the number of ways to take k of n.
-var choose = func() (t [25][25]float64) {
+// ways[n][k] is the number of ways to take k of n.
+var ways = func() (t [25][25]float64) {
 	for n := range t {
 		t[n][0] = 1
 		for k := 1; k <= n; k++ {
@@ -119,12 +119,13 @@ func take(r *engine.Random, from engine.Set, n int) engine.Set {
 		k++
 	}
 	if n > k-n {
-		return from &^ take2(r, &cards, k, k-n)
+		return from &^ draw(r, &cards, k, k-n)
 	}
-	return take2(r, &cards, k, n)
+	return draw(r, &cards, k, n)
 }
 
-func take2(r *engine.Random, cards *[32]engine.Card, k, n int) engine.Set {
+// draw returns n of the first k cards at random, and mixes them up.
+func draw(r *engine.Random, cards *[32]engine.Card, k, n int) engine.Set {
 	var got engine.Set
 	for i := range n {
 		j := i + int((r.Uint64()>>32)*uint64(k-i)>>32)
