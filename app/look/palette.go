@@ -54,9 +54,6 @@ func SetCloth(name ClothName) { use(current.Load().Theme, name) }
 // CurrentTheme returns the theme in force.
 func CurrentTheme() ThemeName { return current.Load().Theme }
 
-// CurrentCloth returns the cloth in force.
-func CurrentCloth() ClothName { return current.Load().Cloth }
-
 func use(theme ThemeName, cloth ClothName) {
 	if !slices.Contains(Themes, theme) {
 		theme = Themes[0]

@@ -1,11 +1,7 @@
 package preview
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"klaverjas/app/look"
@@ -18,26 +14,20 @@ const longestText = 240
 // somebody types.
 type entry struct {
 	widget.Entry
-	page *Page
-	view *rowView
-	root *container.ThemeOverride
-	ink  *entryTheme
-	over bool
+	page  *Page
+	view  *rowView
+	field look.Field
+	over  bool
 }
 
 // beginEntry lets a row be typed.
 func (p *Page) beginEntry(v *rowView) {
 	p.endEntry()
-	e := &entry{page: p, view: v, ink: &entryTheme{Theme: look.NewTheme(), unit: 1}}
+	e := &entry{page: p, view: v}
 	e.ExtendBaseWidget(e)
 	e.SetText(v.row.text)
 	e.CursorColumn = len([]rune(v.row.text))
-	e.root = container.NewThemeOverride(e, e.ink)
-	e.OnChanged = func(text string) {
-		if letters := []rune(text); len(letters) > longestText {
-			e.SetText(string(letters[:longestText]))
-		}
-	}
+	e.field = look.NewField(e, &e.Entry, look.PaperShade, 15, 6, longestText)
 	p.entry = e
 	p.Refresh()
 	p.opt.Focus(e)
@@ -57,7 +47,7 @@ func (e *entry) end(keep bool) {
 	e.over = true
 	p := e.page
 	p.entry = nil
-	e.root.Hide()
+	e.field.Root.Hide()
 	p.opt.Focus(nil)
 	if keep {
 		e.view.row.typed(e.Text)
@@ -91,37 +81,4 @@ func (e *entry) TypedKey(k *fyne.KeyEvent) {
 func (e *entry) FocusLost() {
 	e.Entry.FocusLost()
 	e.end(true)
-}
-
-// entryTheme makes the toolkit's entry look as if written on the panel, in
-// letters that grow with the window.
-type entryTheme struct {
-	fyne.Theme
-	unit float32
-}
-
-// Color returns the colours of ink and paper.
-func (t *entryTheme) Color(name fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
-	switch name {
-	case theme.ColorNameForeground:
-		return look.Ink
-	case theme.ColorNameInputBackground:
-		return look.PaperShade
-	case theme.ColorNameInputBorder:
-		return look.LineStrong
-	case theme.ColorNamePrimary, theme.ColorNameFocus:
-		return look.SelectRing
-	}
-	return t.Theme.Color(name, v)
-}
-
-// Size returns sizes that grow with the window.
-func (t *entryTheme) Size(name fyne.ThemeSizeName) float32 {
-	switch name {
-	case theme.SizeNameText:
-		return 15 * t.unit
-	case theme.SizeNameInnerPadding:
-		return 6 * t.unit
-	}
-	return t.Theme.Size(name) * t.unit
 }

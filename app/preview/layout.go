@@ -81,15 +81,11 @@ func (p *Page) placeRow(v *rowView, x, y, w, u float32) {
 	if p.entry == nil || p.entry.view != v {
 		return
 	}
-	if p.entry.ink.unit != u {
-		p.entry.ink.unit = u
-		p.entry.root.Refresh()
-	}
 	split := w * 0.24
 	if v.row.step != nil {
 		split = w * 0.40
 	}
-	look.Place(p.entry.root, x+split, y, w-split, rowHeight*u)
+	p.entry.field.Place(x+split, y, w-split, rowHeight*u, u)
 }
 
 // placeFoot places the file, what is said, and the buttons.

@@ -146,7 +146,7 @@ func (p *Page) objects() []fyne.CanvasObject {
 	}
 	all = append(all, p.save, p.print, p.open, p.back)
 	if p.entry != nil {
-		all = append(all, p.entry.root)
+		all = append(all, p.entry.field.Root)
 	}
 	return all
 }

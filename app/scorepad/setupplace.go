@@ -17,7 +17,7 @@ func (v *setupView) objects() []fyne.CanvasObject {
 		objects = append(objects, l)
 	}
 	for _, f := range v.fields {
-		objects = append(objects, f.root)
+		objects = append(objects, f.field.Root)
 	}
 	for _, b := range v.buttons() {
 		objects = append(objects, b)
@@ -34,7 +34,7 @@ func (v *setupView) buttons() []*look.Button {
 func (v *setupView) spots() []look.Spot {
 	var spots []look.Spot
 	for _, f := range v.fields {
-		spots = append(spots, look.SpotOf(f.id, f.root))
+		spots = append(spots, look.SpotOf(f.id, f.field.Root))
 	}
 	for _, b := range v.buttons() {
 		if b.Visible() {
@@ -71,14 +71,14 @@ func (v *setupView) placeNames(c corner) {
 		look.PlaceText(v.labels[row], c.x+x*c.u, c.y+y*c.u, 180*c.u, 18*c.u, 13*c.u)
 	}
 	label(setupName, i18n.T("pad.setup.name"), 40, 68)
-	v.fields[setupName].place(c.x+40*c.u, c.y+88*c.u, 470*c.u, 40*c.u, c.u)
+	v.fields[setupName].field.Place(c.x+40*c.u, c.y+88*c.u, 470*c.u, 40*c.u, c.u)
 	v.table.CornerRadius = 14 * c.u
 	look.Place(v.table, c.x+227*c.u, c.y+268*c.u, 96*c.u, 110*c.u)
 	for s, at := range [4][2]float32{{180, 412}, {40, 312}, {180, 212}, {330, 312}} {
 		w := float32(190 - 10*(s&1)) // those at the sides make room for the table
 		who := i18n.T("pad.setup.player", "Seat", i18n.T("pad.seat."+engine.Seat(s).String()), "Side", side(engine.Side(s&1)))
 		label(setupSouth+s, who, at[0], at[1]-20)
-		v.fields[setupSouth+s].place(c.x+at[0]*c.u, c.y+at[1]*c.u, w*c.u, 40*c.u, c.u)
+		v.fields[setupSouth+s].field.Place(c.x+at[0]*c.u, c.y+at[1]*c.u, w*c.u, 40*c.u, c.u)
 	}
 }
 

@@ -2,7 +2,6 @@ package settings
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
 	"klaverjas/app/look"
@@ -13,26 +12,20 @@ import (
 // somebody types, because its blinking keeps the window from resting.
 type entry struct {
 	widget.Entry
-	f    *form
-	view *view
-	root *container.ThemeOverride
-	ink  *entryTheme
-	over bool // typing has ended
+	f     *form
+	view  *view
+	field look.Field
+	over  bool // typing has ended
 }
 
 // beginEntry lets the name of a row be typed.
 func (f *form) beginEntry(v *view) {
 	f.endEntry()
-	e := &entry{f: f, view: v, ink: &entryTheme{Theme: look.NewTheme(), unit: 1}}
+	e := &entry{f: f, view: v}
 	e.ExtendBaseWidget(e)
 	e.SetText(v.row.text.value)
 	e.CursorColumn = len([]rune(v.row.text.value))
-	e.root = container.NewThemeOverride(e, e.ink)
-	e.OnChanged = func(name string) {
-		if letters := []rune(name); len(letters) > prefs.LongestName {
-			e.SetText(string(letters[:prefs.LongestName]))
-		}
-	}
+	e.field = look.NewField(e, &e.Entry, look.PaperShade, 16, 7, prefs.LongestName)
 	f.entry = e
 	f.Refresh()
 	f.focus(e)
@@ -58,7 +51,7 @@ func (e *entry) end(keep bool) {
 	if keep {
 		e.view.row.text.set(e.Text)
 	}
-	e.root.Hide()
+	e.field.Root.Hide()
 	f.focus(nil)
 	if now := f.tabs[f.tab].rows(); e.view.at < len(now) && now[e.view.at].text != nil {
 		e.view.value.Text = now[e.view.at].text.shown
@@ -72,11 +65,7 @@ func (f *form) placeEntry(row int, x, y, w, h, u float32) {
 	if f.entry == nil || f.entry.view.at != row {
 		return
 	}
-	if f.entry.ink.unit != u {
-		f.entry.ink.unit = u
-		f.entry.root.Refresh()
-	}
-	look.Place(f.entry.root, x, y, w, h)
+	f.entry.field.Place(x, y, w, h, u)
 }
 
 // AcceptsTab makes Tab end the typing rather than jump elsewhere.

@@ -91,7 +91,7 @@ func (f *form) Refresh() {
 		objects = append(objects, under.objects()...)
 	}
 	if f.entry != nil {
-		objects = append(objects, f.entry.root)
+		objects = append(objects, f.entry.field.Root)
 	}
 	f.root.Objects = objects
 	f.mark()
