@@ -49,6 +49,7 @@ type Game struct {
 	pages   *pages
 	kept    *store.Store // see store
 	goesOn  goesOn
+	untold  []notice // in the order in which they are to be told
 	hinting *hinting // the last hint asked for
 	atTable bool
 }
@@ -108,9 +109,7 @@ func (g *Game) started() {
 	default:
 		g.changed()
 	}
-	if g.opt.Settings != prefs.Whole {
-		g.tellDamage()
-	}
+	g.untold = append(g.beginningNotices(), g.untold...)
 	g.tellNotices()
 }
 

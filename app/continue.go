@@ -6,19 +6,16 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"klaverjas/app/overlay"
 	"klaverjas/app/session"
 	"klaverjas/app/store"
 	"klaverjas/engine"
-	"klaverjas/i18n"
 )
 
 // goesOn is what the game knows of matches that can be gone on with.
 type goesOn struct {
-	keeper *store.Keeper  // of the match on the table; nil: it is not kept
-	left   bool           // the match on the table was given up
-	open   []store.Match  // as they were when the start screen was last shown
-	untold []store.Notice // what is to be said about the data
+	keeper *store.Keeper // of the match on the table; nil: it is not kept
+	left   bool          // the match on the table was given up
+	open   []store.Match // as they were when the start screen was last shown
 }
 
 // begin puts a new match on the table. The one that was there waits in the
@@ -157,7 +154,7 @@ func (g *Game) resume(id store.MatchID) {
 	l, err := g.load(id)
 	if err != nil {
 		slog.Error("match not loaded", "match", id, "error", err)
-		g.goesOn.untold = append(g.goesOn.untold, store.Notice{Kind: store.Broken, Cause: err})
+		g.untold = append(g.untold, noticeOf(store.Notice{Kind: store.Broken, Cause: err}))
 		g.showStart()
 		g.tellNotices()
 		return
@@ -177,14 +174,14 @@ func (g *Game) load(id store.MatchID) (store.Loaded, error) {
 	if err := g.store().CutMatch(id, &l.Game); err != nil {
 		return l, err
 	}
-	g.goesOn.untold = append(g.goesOn.untold, store.Notice{Kind: store.Shortened, Cause: err})
+	g.untold = append(g.untold, noticeOf(store.Notice{Kind: store.Shortened, Cause: err}))
 	return g.store().LoadMatch(id)
 }
 
 // listen keeps what the store has to say, now and later.
 func (g *Game) listen(s *store.Store, n store.Notice) {
 	if n.Kind != store.NoNotice {
-		g.goesOn.untold = append(g.goesOn.untold, n)
+		g.untold = append(g.untold, noticeOf(n))
 	}
 	s.OnDamage(g.tellLater)
 	go func() {
@@ -192,47 +189,4 @@ func (g *Game) listen(s *store.Store, n store.Notice) {
 			g.tellLater(n)
 		}
 	}()
-}
-
-// tellLater says something about the data from any goroutine.
-func (g *Game) tellLater(n store.Notice) {
-	fyne.Do(func() {
-		g.goesOn.untold = append(g.goesOn.untold, n)
-		g.tellNotices()
-	})
-}
-
-// tellNotices says what there is to say about the data, one thing at a time
-// and over nothing else that is being asked.
-func (g *Game) tellNotices() {
-	if len(g.goesOn.untold) == 0 || g.overlay.IsOpen() {
-		return
-	}
-	n := g.goesOn.untold[0]
-	g.goesOn.untold = g.goesOn.untold[1:]
-	g.overlay.Open(func() overlay.Content {
-		return overlay.Content{
-			Title: i18n.T("store.title." + string(n.Kind)), Lines: noticeLines(n),
-			Buttons: []overlay.Button{{ID: "understood", Label: i18n.T("store.understood"), Tapped: g.overlay.Close}},
-		}
-	})
-	g.changed()
-}
-
-// noticeLines returns what is said of a notice, the path on a line of its own
-// where one may want to look there.
-func noticeLines(n store.Notice) []string {
-	lines := []string{i18n.T("store.notice." + string(n.Kind))}
-	if n.Kind == store.Damaged {
-		lines = append(lines, i18n.T("store.saved", "Count", n.Count))
-		if n.Lost > 0 {
-			lines = append(lines, i18n.T("store.lost", "Count", n.Lost))
-		}
-		lines = append(lines, i18n.T("store.aside"))
-	}
-	switch n.Kind {
-	case store.AnotherInstance, store.Full, store.Failing, store.Broken, store.Shortened:
-		return lines
-	}
-	return append(lines, n.Path)
 }

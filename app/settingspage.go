@@ -3,12 +3,10 @@ package app
 import (
 	"fyne.io/fyne/v2"
 
-	"klaverjas/app/overlay"
 	"klaverjas/app/prefs"
 	"klaverjas/app/settings"
 	"klaverjas/app/sound"
 	"klaverjas/app/start"
-	"klaverjas/i18n"
 )
 
 // openSettings shows the settings, on a tab by its name; empty: the first. Any
@@ -72,17 +70,3 @@ func (g *Game) openWelcome() {
 }
 
 func (g *Game) welcomed() { prefs.Welcomed.Set(g.prefs, true) }
-
-// tellDamage tells that the settings were damaged and what has been done about it.
-func (g *Game) tellDamage() {
-	g.overlay.Open(func() overlay.Content {
-		return overlay.Content{
-			Title: i18n.T("settings.damaged.title"),
-			Lines: []string{i18n.T("settings.damaged." + string(g.opt.Settings)), i18n.T("settings.damaged.aside")},
-			Buttons: []overlay.Button{
-				{ID: "close", Label: i18n.T("settings.damaged.close"), Tapped: g.overlay.Close},
-			},
-		}
-	})
-	g.changed()
-}
