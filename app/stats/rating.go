@@ -2,8 +2,6 @@ package stats
 
 import (
 	"math"
-
-	"klaverjas/app/store"
 )
 
 // The scale of the rating. The reference bot stands at its middle; a point
@@ -42,15 +40,6 @@ func (r *Rating) Add(mine, bot int) {
 	default:
 		r.Worse++
 	}
-}
-
-// RatingOf returns the rating from references.
-func RatingOf(refs []store.Reference) Rating {
-	var r Rating
-	for i := range refs {
-		r.Add(refs[i].Mine, refs[i].Bots)
-	}
-	return r
 }
 
 // Average returns the mean difference in points per deal; 0 without deals.

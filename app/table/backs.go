@@ -16,12 +16,17 @@ type backs struct {
 	count *canvas.Text
 }
 
+// newBack returns a card seen from behind, whose picture is given to it later.
+func newBack() *canvas.Image {
+	back := canvas.NewImageFromImage(nil)
+	back.FillMode, back.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+	return back
+}
+
 func newBacks() *backs {
 	b := &backs{count: look.Text(look.OnClothDim, true, fyne.TextAlignCenter)}
 	for i := range b.cards {
-		b.cards[i] = canvas.NewImageFromImage(nil)
-		b.cards[i].FillMode = canvas.ImageFillStretch
-		b.cards[i].ScaleMode = canvas.ImageScaleSmooth
+		b.cards[i] = newBack()
 	}
 	return b
 }

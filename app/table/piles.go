@@ -18,8 +18,7 @@ type pile struct {
 func newPile() *pile {
 	p := &pile{words: look.Text(look.OnClothDim, true, fyne.TextAlignLeading)}
 	for i := range p.tricks {
-		p.tricks[i] = canvas.NewImageFromImage(nil)
-		p.tricks[i].FillMode, p.tricks[i].ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
+		p.tricks[i] = newBack()
 		p.tricks[i].Hide()
 	}
 	return p

@@ -11,6 +11,7 @@ import (
 
 	"klaverjas/bots/arena"
 	"klaverjas/bots/external"
+	"klaverjas/engine"
 )
 
 // The most that can be asked for.
@@ -111,4 +112,39 @@ func (n *names) Set(text string) error {
 		*n = append(*n, name)
 	}
 	return nil
+}
+
+// coached are the flags of the commands that ask the coach.
+type coached struct {
+	count   *int
+	profile *string
+	cores   *int
+	seed    *uint64
+	asJSON  *bool
+}
+
+// coachFlags returns them, with the name, the default and the meaning of the
+// number that says how much is asked.
+func coachFlags(flags *flag.FlagSet, count string, usual int, meaning string) coached {
+	return coached{
+		count:   flags.Int(count, usual, meaning),
+		profile: flags.String("profile", "amsterdam-cafe", "rules: a profile and key=value pairs"),
+		cores:   flags.Int("cores", runtime.NumCPU(), "so many at the same time; the results are the same with any number"),
+		seed:    flags.Uint64("seed", 1, "seed of the cards, the bots and the worlds"),
+		asJSON:  flags.Bool("json", false, "print one JSON object as the last line"),
+	}
+}
+
+// read parses the arguments and returns the rules; count may be at most most.
+func (o *coached) read(flags *flag.FlagSet, args []string, out io.Writer, count string, most int) (engine.Rules, error) {
+	if err := parse(flags, args, out); err != nil {
+		return engine.Rules{}, err
+	}
+	if err := between(count, *o.count, 1, most); err != nil {
+		return engine.Rules{}, err
+	}
+	if err := between("cores", *o.cores, 1, mostCores); err != nil {
+		return engine.Rules{}, err
+	}
+	return engine.ParseRules(*o.profile)
 }

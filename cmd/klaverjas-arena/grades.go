@@ -5,41 +5,26 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"runtime"
 
 	"klaverjas/bots/coach"
-	"klaverjas/engine"
 )
 
 // runGrades has bots of one kind play and prints how the coach grades them.
 func runGrades(ctx context.Context, args []string, c console) error {
 	flags := flag.NewFlagSet("grades", flag.ContinueOnError)
 	bot := flags.String("bot", "regular", "a bot, which plays all four seats")
-	deals := flags.Int("deals", 50, "deals to judge")
-	profile := flags.String("profile", "amsterdam-cafe", "rules: a profile and key=value pairs")
-	cores := flags.Int("cores", runtime.NumCPU(), "so many at the same time; the results are the same with any number")
-	seed := flags.Uint64("seed", 1, "seed of the cards, the bots and the worlds")
-	asJSON := flags.Bool("json", false, "print one JSON object as the last line")
-	if err := parse(flags, args, c.out); err != nil {
-		return err
-	}
-	if err := between("deals", *deals, 1, mostDeals); err != nil {
-		return err
-	}
-	if err := between("cores", *cores, 1, mostCores); err != nil {
-		return err
-	}
-	rules, err := engine.ParseRules(*profile)
+	ask := coachFlags(flags, "deals", 50, "deals to judge")
+	rules, err := ask.read(flags, args, c.out, "deals", mostDeals)
 	if err != nil {
 		return err
 	}
 	bar := newProgress(c.err)
-	got, err := coach.Spreads(ctx, *bot, *deals, rules, *seed, *cores, func(n int) { bar.show(n, *deals, "deals judged") })
+	got, err := coach.Spreads(ctx, *bot, *ask.count, rules, *ask.seed, *ask.cores, func(n int) { bar.show(n, *ask.count, "deals judged") })
 	bar.end()
 	if err != nil {
 		return err
 	}
-	if *asJSON {
+	if *ask.asJSON {
 		return json.NewEncoder(c.out).Encode(got)
 	}
 	_, err = fmt.Fprintf(c.out, "%s: %d deals, %d decisions\nlost %.2f points on average, %.2f with open cards\n",
