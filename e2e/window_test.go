@@ -168,10 +168,21 @@ func (w *window) within(limit time.Duration, ok func(app.Screen) bool) (app.Scre
 	return s, false
 }
 
-// click clicks on a spot by its name once it is there.
+// click clicks on a spot by its name once it is there and has stopped moving.
 func (w *window) click(name string) {
 	w.t.Helper()
-	s := w.until("spot "+name, func(s app.Screen) bool { return spotOf(s, name) != nil })
+	var last look.Spot
+	var since time.Time
+	s := w.until("spot "+name, func(s app.Screen) bool {
+		spot := spotOf(s, name)
+		if spot == nil {
+			return false
+		}
+		if *spot != last {
+			last, since = *spot, time.Now()
+		}
+		return time.Since(since) > 30*time.Millisecond
+	})
 	w.clickAt(s, spotOf(s, name))
 }
 
