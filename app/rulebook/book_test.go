@@ -7,7 +7,6 @@ import (
 
 	"klaverjas/app/duty"
 	"klaverjas/app/ruletext"
-	"klaverjas/app/rulewords"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -164,7 +163,7 @@ func TestEveryFieldIsInTheBook(t *testing.T) {
 				}
 				once(t, books, text(r), f.Key, v)
 				once(t, summaries, fmt.Sprint(ruletext.Summary(r).Sections), f.Key, v)
-				once(t, settings, rulewords.Describe(r), f.Key, v)
+				once(t, settings, ruletext.Describe(r), f.Key, v)
 				if playFields[f.Key] {
 					once(t, duties, dutyLines(r), f.Key, v)
 				}

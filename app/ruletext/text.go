@@ -1,6 +1,7 @@
 // Package ruletext says a set of rules in words: titles, sentences and tables,
 // every number of which comes from the engine. A summary on one page is made
-// of it, and so are the rules book and the line above a score sheet.
+// of it, and so are the rules book, the line above a score sheet, and the names
+// and values of fields in the settings.
 package ruletext
 
 import (
@@ -36,12 +37,15 @@ type Table struct {
 // Name returns the name of the profile which the rules are, or are nearest to.
 func Name(r engine.Rules) string {
 	name, exact := r.Nearest()
-	title := i18n.T("profile." + name)
+	title := profile(name)
 	if exact {
 		return title
 	}
 	return i18n.T("ruletext.changed", "Name", title)
 }
+
+// profile returns the name of a profile in words.
+func profile(name string) string { return i18n.T("profile." + name) }
 
 // Line returns the rules in one line, for the head of a score sheet: the name
 // and what scorers have to know.

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"klaverjas/app/prefs"
-	"klaverjas/app/rulewords"
+	"klaverjas/app/ruletext"
 	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -43,7 +43,7 @@ func NewEditor(opt EditorOptions) *Editor {
 	e.title = func() string { return i18n.T("editor.title") + " – " + e.name }
 	e.close, e.changed, e.focus = e.leave, opt.Changed, opt.Focus
 	e.message = e.foot
-	for _, g := range rulewords.Groups() {
+	for _, g := range ruletext.Groups() {
 		e.tabs = append(e.tabs, tab{id: g.ID, label: g.Name, rows: func() []row { return e.fields(g) }})
 	}
 	e.tabs = append(e.tabs, tab{id: "save", label: func() string { return i18n.T("editor.tab.name") }, rows: e.keeping})
@@ -73,17 +73,17 @@ func (e *Editor) Refresh() {
 
 // foot tells why the rules make no sense, or what they come to.
 func (e *Editor) foot() (string, bool) {
-	if problem := rulewords.Problem(e.rules); problem != "" {
+	if problem := ruletext.Problem(e.rules); problem != "" {
 		return problem, true
 	}
 	if e.refusal != "" {
 		return e.refusal, true
 	}
-	return rulewords.Describe(e.rules), false
+	return ruletext.Describe(e.rules), false
 }
 
 // fields returns a row for each field of a group.
-func (e *Editor) fields(g rulewords.Group) []row {
+func (e *Editor) fields(g ruletext.Group) []row {
 	var rows []row
 	for _, f := range g.Fields {
 		rows = append(rows, e.field(f))
@@ -93,19 +93,19 @@ func (e *Editor) fields(g rulewords.Group) []row {
 
 // field returns the row of one field.
 func (e *Editor) field(f engine.RuleField) row {
-	r := row{id: f.Key, label: rulewords.Name(f.Key), line: rulewords.Line(f.Key)}
+	r := row{id: f.Key, label: ruletext.FieldName(f.Key), line: ruletext.FieldLine(f.Key)}
 	now := f.Get(&e.rules)
 	if f.Values == nil {
 		value, _ := strconv.Atoi(now)
 		r.number = &number{
 			value: value, lo: f.Min, hi: f.Max, step: stepOf(&f),
-			say: func(v int) string { return rulewords.Value(&f, strconv.Itoa(v)) },
+			say: func(v int) string { return ruletext.FieldValue(&f, strconv.Itoa(v)) },
 			set: func(v int) { e.put(&f, strconv.Itoa(v)) },
 		}
 		return r
 	}
 	for _, v := range f.Values {
-		r.choices = append(r.choices, choice{v, rulewords.Value(&f, v)})
+		r.choices = append(r.choices, choice{v, ruletext.FieldValue(&f, v)})
 	}
 	return r.chosen(now, func(v string) { e.put(&f, v) })
 }
@@ -149,7 +149,7 @@ func (e *Editor) keeping() []row {
 
 // save keeps the rules under their name and chooses them, or says why not.
 func (e *Editor) save() {
-	if rulewords.Problem(e.rules) != "" {
+	if ruletext.Problem(e.rules) != "" {
 		return // the foot says why
 	}
 	if e.refusal = e.refused(); e.refusal != "" {

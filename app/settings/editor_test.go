@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/prefs"
-	"klaverjas/app/rulewords"
+	"klaverjas/app/ruletext"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -100,7 +100,7 @@ func rulesNumber(v int) string {
 func TestEveryFieldHasWords(t *testing.T) {
 	inBothLanguages(t, func(t *testing.T) {
 		count := 0
-		for _, g := range rulewords.Groups() {
+		for _, g := range ruletext.Groups() {
 			count += len(g.Fields)
 			if len(g.Fields) > 8 {
 				t.Errorf("%s has %d fields; eight fit", g.ID, len(g.Fields))
@@ -174,7 +174,7 @@ func TestSaveByKeyboard(t *testing.T) {
 	if got.Own != "Bij oma" || got.Rules.LastTrick != 20 || len(*closed) != 1 || len(*asked) != 0 {
 		t.Fatalf("%+v, closed %v, asked %v", got, *closed, *asked)
 	}
-	name, line := rulewords.Title(got.Own, got.Rules)
+	name, line := ruletext.Title(got.Own, got.Rules)
 	if name != "Bij oma" || line != "Als Amsterdams, zoals in het café, maar laatste slag: 20 punten" {
 		t.Errorf("%q: %q", name, line)
 	}

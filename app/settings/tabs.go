@@ -7,7 +7,7 @@ import (
 
 	"klaverjas/app/picker"
 	"klaverjas/app/prefs"
-	"klaverjas/app/rulewords"
+	"klaverjas/app/ruletext"
 	"klaverjas/app/sound"
 	"klaverjas/app/words"
 	"klaverjas/assets/sounds"
@@ -52,7 +52,7 @@ func (p *Page) rules() []row {
 // Items returns rules as the items of a list, and the place of the chosen one.
 func Items(all []prefs.Ruleset, chosen string) (items []picker.Item, at int) {
 	for i, r := range all {
-		title, line := rulewords.Title(r.Own, r.Rules)
+		title, line := ruletext.Title(r.Own, r.Rules)
 		items = append(items, picker.Item{ID: "profile." + r.ID, Title: title, Line: line})
 		if r.ID == chosen {
 			at = i

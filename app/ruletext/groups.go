@@ -1,4 +1,4 @@
-package rulewords
+package ruletext
 
 import (
 	"slices"

@@ -1,30 +1,27 @@
-// Package rulewords says rules in words, generated from the engine's own list
-// of fields, so that a field cannot be forgotten.
-package rulewords
+package ruletext
 
 import (
 	"errors"
 	"strconv"
 	"strings"
 
-	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
 
-// Name returns the name of a field.
-func Name(key string) string { return i18n.T("rule." + key) }
+// FieldName returns the name of a field, from the engine's own list of fields.
+func FieldName(key string) string { return i18n.T("rule." + key) }
 
-// Line returns what a field decides, in one line.
-func Line(key string) string {
+// FieldLine returns what a field decides, in one line.
+func FieldLine(key string) string {
 	if rank, ok := strings.CutPrefix(key, "four_"); ok {
 		return i18n.T("rule.four.line", "Rank", i18n.T("rule.plural."+rank))
 	}
 	return i18n.T("rule." + key + ".line")
 }
 
-// Value returns a value of a field, given as the engine's text, in words.
-func Value(f *engine.RuleField, value string) string {
+// FieldValue returns a value of a field, given as the engine's text, in words.
+func FieldValue(f *engine.RuleField, value string) string {
 	n, err := strconv.Atoi(value)
 	switch {
 	case isFlag(f):
@@ -45,7 +42,7 @@ func isFlag(f *engine.RuleField) bool { return len(f.Values) == 2 && f.Values[1]
 func Title(own string, r engine.Rules) (name, line string) {
 	nearest, _ := r.Nearest()
 	if own == "" {
-		return words.Profile(nearest)
+		return profile(nearest), i18n.T("profile." + nearest + ".line")
 	}
 	return own, Describe(r)
 }
@@ -53,7 +50,7 @@ func Title(own string, r engine.Rules) (name, line string) {
 // Describe tells which profile rules are like, and in what they differ.
 func Describe(r engine.Rules) string {
 	nearest, exact := r.Nearest()
-	name, _ := words.Profile(nearest)
+	name := profile(nearest)
 	if exact {
 		return i18n.T("rule.like", "Name", name)
 	}
@@ -61,7 +58,7 @@ func Describe(r engine.Rules) string {
 	var parts []string
 	for _, f := range engine.RuleFields() {
 		if v := f.Get(&r); v != f.Get(&like) {
-			parts = append(parts, i18n.T("rule.difference", "Name", lower(Name(f.Key)), "Value", lower(Value(&f, v))))
+			parts = append(parts, i18n.T("rule.difference", "Name", lower(FieldName(f.Key)), "Value", lower(FieldValue(&f, v))))
 		}
 	}
 	return i18n.T("rule.like_but", "Name", name, "Differences", strings.Join(parts, "; "))
@@ -82,7 +79,7 @@ func Problem(r engine.Rules) string {
 	}
 	var names []string
 	for _, key := range e.Keys {
-		names = append(names, Name(key))
+		names = append(names, FieldName(key))
 	}
 	return i18n.T("rule.error."+e.Code, "Names", strings.Join(names, ", "))
 }
