@@ -6,8 +6,7 @@ import (
 	"slices"
 	"testing"
 
-	"klaverjas/app/session"
-	"klaverjas/bots"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/engine"
 )
 
@@ -26,28 +25,7 @@ func planUntil(t *testing.T, rules engine.Rules, seed uint64, done func(*engine.
 	if err != nil {
 		t.Fatal(err)
 	}
-	var players [4]session.Player
-	for _, s := range engine.Seats {
-		bot, err := bots.New("regular", seed+uint64(s))
-		if err != nil {
-			t.Fatal(err)
-		}
-		players[s] = session.BotPlayer(bot)
-	}
-	for !done(&m) {
-		a := engine.Action{Kind: engine.NextDeal}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := players[seat].Decide(t.Context(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return sessiontest.Play(t, m, sessiontest.Bots(t, seed, "regular"), done)
 }
 
 // southActions returns what South did in a deal, in order.

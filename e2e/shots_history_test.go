@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"context"
 	"database/sql"
 	"fmt"
 	"path/filepath"
@@ -12,10 +11,9 @@ import (
 	"time"
 
 	"klaverjas/app"
-	"klaverjas/app/session"
+	"klaverjas/app/session/sessiontest"
 	_ "klaverjas/app/stats" // its tables
 	"klaverjas/app/store"
-	"klaverjas/bots"
 	"klaverjas/engine"
 )
 
@@ -186,25 +184,14 @@ func filledMatch(t *testing.T, i int) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	regular, _ := bots.New("regular", 1)
-	other, _ := bots.New("random", uint64(i))
+	regulars, withRandom := sessiontest.Bots(t, 1, "regular"), sessiontest.Bots(t, uint64(i), "random", "regular")
 	random := engine.NewRandom(uint64(i))
 	for !m.Over() && (i%9 != 4 || len(m.Settled()) < 7) {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			player := session.BotPlayer(regular)
-			if seat == engine.South && random.Below(16) == 0 {
-				player = session.BotPlayer(other)
-			}
-			d, err := player.Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
+		players := regulars
+		if seat, open := m.Deal().ToAct(); open && seat == engine.South && random.Below(16) == 0 {
+			players = withRandom
 		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
+		m = sessiontest.Step(t, m, players)
 	}
 	date := time.Date(2026, 9, 1, 20, 5, 0, 0, time.UTC).Add(time.Duration(i) * 53 * time.Hour).Format(time.RFC3339)
 	return engine.Record{Match: m, Tags: []engine.Tag{{Key: "Date", Value: date}}}.String()

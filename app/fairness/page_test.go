@@ -1,17 +1,15 @@
 package fairness
 
 import (
-	"context"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"klaverjas/app/session"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/store"
 	"klaverjas/app/verify"
-	"klaverjas/bots"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -23,22 +21,8 @@ func twoDeals(t *testing.T) engine.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, _ := bots.New("rule-1", 1)
-	player := session.BotPlayer(b)
-	for len(m.Deals) < 2 {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := player.Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	second := func(m *engine.Match) bool { return len(m.Deals) == 2 }
+	return sessiontest.Play(t, m, sessiontest.Bots(t, 1, "rule-1"), second)
 }
 
 type shown struct {

@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"context"
 	"strings"
 	"testing"
 
@@ -9,9 +8,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/replay/steps"
-	"klaverjas/app/session"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/assets"
-	"klaverjas/bots"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -24,22 +22,7 @@ func match(t *testing.T) engine.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, _ := bots.New("rule-1", 1)
-	player := session.BotPlayer(b)
-	for !m.Over() {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := player.Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return sessiontest.Play(t, m, sessiontest.Bots(t, 1, "rule-1"), nil)
 }
 
 func open(t *testing.T, opt Options) *Page {

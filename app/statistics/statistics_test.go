@@ -1,7 +1,6 @@
 package statistics
 
 import (
-	"context"
 	"database/sql"
 	"strings"
 	"testing"
@@ -10,9 +9,8 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/frame"
-	"klaverjas/app/session"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/store"
-	"klaverjas/bots"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -62,27 +60,7 @@ func record(t testing.TB, seed uint64) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var players [4]session.Player
-	for s, name := range [4]string{"first-legal", "rule-1", "rule-1", "rule-1"} {
-		b, err := bots.New(name, seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		players[s] = session.BotPlayer(b)
-	}
-	for !m.Over() {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := players[seat].Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
+	m = sessiontest.Play(t, m, sessiontest.Bots(t, seed, "first-legal", "rule-1", "rule-1", "rule-1"), nil)
 	return engine.Record{Match: m}.String()
 }
 
@@ -93,7 +71,7 @@ func show(t testing.TB, s *store.Store, player store.PlayerID) *Page {
 	p := New(Options{
 		Store: s, Player: func() store.PlayerID { return player }, Run: func(do func()) { do() },
 		Choose: func(store.Player) {}, Add: func(func()) {}, Rename: func(store.Player, func()) {},
-		Replay: func(store.DealKey) {}, Back: func() {}, Changed: func() {},
+		Replay: func(store.DealKey) {}, Paper: func(Pages) {}, Back: func() {}, Changed: func() {},
 	})
 	w := test.NewTempWindow(t, p.Root())
 	w.Resize(fyne.NewSize(1024, 640))

@@ -1,15 +1,14 @@
 package stats
 
 import (
-	"context"
 	"database/sql"
 	"slices"
 	"strings"
 	"testing"
 
 	"klaverjas/app/session"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/store"
-	"klaverjas/bots"
 	"klaverjas/engine"
 )
 
@@ -51,17 +50,7 @@ func playMatch(t testing.TB, setup store.Setup, stop int) played {
 				t.Fatal(err)
 			}
 		}
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := players[seat].Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
+		m = sessiontest.Step(t, m, players)
 	}
 	p := played{setup, store.Finished, m}
 	if !m.Over() {
@@ -111,18 +100,15 @@ func keep(t testing.TB, st *store.Store, all []played) {
 }
 
 // sit returns the players of a setup; a random one sits where the person would.
-func sit(t testing.TB, setup store.Setup) (players [4]session.Player) {
-	for s, name := range setup.Seats {
-		if name == store.Human {
-			name = "random"
+func sit(t testing.TB, setup store.Setup) [4]session.Player {
+	t.Helper()
+	names := setup.Seats
+	for s := range names {
+		if names[s] == store.Human {
+			names[s] = "random"
 		}
-		b, err := bots.New(name, setup.Seed+uint64(s))
-		if err != nil {
-			t.Fatal(err)
-		}
-		players[s] = session.BotPlayer(b)
 	}
-	return players
+	return sessiontest.Bots(t, setup.Seed, names[:]...)
 }
 
 // setups returns varied matches of a few deals each: every profile, several

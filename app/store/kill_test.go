@@ -2,7 +2,6 @@ package store
 
 import (
 	"bufio"
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -12,7 +11,7 @@ import (
 	"time"
 
 	"klaverjas/app/session"
-	"klaverjas/bots"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/engine"
 )
 
@@ -84,29 +83,14 @@ func checkSame(t *testing.T, s *Store, list []Match) {
 	must(t, err)
 	m, err := l.deal()
 	must(t, err)
-	players := fourBots(t, l.Seats, l.Seed)
+	players := sessiontest.Bots(t, l.Seed, l.Seats[:]...)
 	for at, want := range l.Done {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := players[seat].Decide(context.Background(), m.View(seat))
-			must(t, err)
-			a = d.Action
-		}
+		a := sessiontest.Due(t, &m, players)
 		if a != want {
 			t.Fatalf("action %d is %v, without a kill it is %v", at, want, a)
 		}
 		m, _, _ = m.Apply(a)
 	}
-}
-
-func fourBots(t testing.TB, seats [4]string, seed uint64) (players [4]session.Player) {
-	t.Helper()
-	for i := range players {
-		b, err := bots.New(seats[i], seed+uint64(i))
-		must(t, err)
-		players[i] = session.BotPlayer(b)
-	}
-	return players
 }
 
 // progress is what a child says to have seen on its screen.
@@ -179,7 +163,7 @@ func playWhole(t *testing.T, m engine.Match, k *Keeper) {
 	over := make(chan bool)
 	var s *session.Session
 	ready := make(chan bool)
-	s = session.StartKept(m, fourBots(t, k.setup.Seats, m.Seed), k, func(u session.Update) {
+	s = session.StartKept(m, sessiontest.Bots(t, m.Seed, k.setup.Seats[:]...), k, func(u session.Update) {
 		<-ready
 		if !u.Final {
 			return

@@ -8,8 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"klaverjas/app/session"
-	"klaverjas/bots"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/engine"
 )
 
@@ -18,30 +17,7 @@ var regulars = [4]string{"regular", "regular", "regular", "regular"}
 // playOut has bots play a match to its end.
 func playOut(t testing.TB, m engine.Match, names [4]string) engine.Match {
 	t.Helper()
-	var players [4]session.Player
-	for s, name := range names {
-		b, err := bots.New(name, uint64(s))
-		if err != nil {
-			t.Fatal(err)
-		}
-		players[s] = session.BotPlayer(b)
-	}
-	for !m.Over() {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := players[seat].Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		next, _, err := m.Apply(a)
-		if err != nil {
-			t.Fatal(err)
-		}
-		m = next
-	}
-	return m
+	return sessiontest.Play(t, m, sessiontest.Bots(t, 0, names[:]...), nil)
 }
 
 func rulesOf(t testing.TB, text string) engine.Rules {

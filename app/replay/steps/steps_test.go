@@ -1,11 +1,9 @@
 package steps
 
 import (
-	"context"
 	"testing"
 
-	"klaverjas/app/session"
-	"klaverjas/bots"
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/engine"
 )
 
@@ -20,22 +18,7 @@ func match(t *testing.T, text string, seed uint64) engine.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, _ := bots.New("regular", seed)
-	player := session.BotPlayer(b)
-	for !m.Over() {
-		a := engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
-		if seat, open := m.Deal().ToAct(); open {
-			d, err := player.Decide(context.Background(), m.View(seat))
-			if err != nil {
-				t.Fatal(err)
-			}
-			a = d.Action
-		}
-		if m, _, err = m.Apply(a); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return sessiontest.Play(t, m, sessiontest.Bots(t, seed, "regular"), nil)
 }
 
 // A replay begins with the hands as dealt, plays every card once and ends with

@@ -1,0 +1,58 @@
+// Package sessiontest plays matches without a window for the tests of others.
+package sessiontest
+
+import (
+	"testing"
+
+	"klaverjas/app/session"
+	"klaverjas/bots"
+	"klaverjas/engine"
+)
+
+// Bots returns players by their names in the registry, from South on; one
+// name alone fills all seats. Each seat has its own seed, counted on from seed,
+// as in the program.
+func Bots(t testing.TB, seed uint64, names ...string) (players [4]session.Player) {
+	t.Helper()
+	for i := range players {
+		b, err := bots.New(names[i%len(names)], seed+uint64(i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		players[i] = session.BotPlayer(b)
+	}
+	return players
+}
+
+// Due returns what the seat to act decides, or the step to the next deal.
+func Due(t testing.TB, m *engine.Match, players [4]session.Player) engine.Action {
+	t.Helper()
+	seat, open := m.Deal().ToAct()
+	if !open {
+		return engine.Action{Kind: engine.NextDeal, Card: engine.NoCard}
+	}
+	d, err := players[seat].Decide(t.Context(), m.View(seat))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d.Action
+}
+
+// Step plays one action of a match.
+func Step(t testing.TB, m engine.Match, players [4]session.Player) engine.Match {
+	t.Helper()
+	m, _, err := m.Apply(Due(t, &m, players))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// Play plays a match until it is done, or to its end if done is nil.
+func Play(t testing.TB, m engine.Match, players [4]session.Player, done func(*engine.Match) bool) engine.Match {
+	t.Helper()
+	for !m.Over() && (done == nil || !done(&m)) {
+		m = Step(t, m, players)
+	}
+	return m
+}
