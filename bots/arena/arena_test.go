@@ -54,6 +54,9 @@ func TestNatRateOfTheSearchers(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			if n := r.Bots[0].Faults + r.Bots[1].Faults; n > 0 {
+				t.Errorf("%s, %s: %d answers were replaced", level, p.Name, n)
+			}
 			low, high := natBand(&p.Rules)
 			rate := 100 * float64(r.Bots[0].Nat+r.Bots[1].Nat) / float64(r.Bots[0].Maker+r.Bots[1].Maker)
 			if *full && (rate < low || rate > high) {
