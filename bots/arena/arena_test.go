@@ -1,6 +1,7 @@
 package arena
 
 import (
+	"context"
 	"testing"
 
 	"klaverjas/engine"
@@ -48,33 +49,51 @@ func TestNatRateOfTheSearchers(t *testing.T) {
 		t.Skip("searching bots play long")
 	}
 	for _, level := range []string{"club", "champion"} {
-		maker, nat := 0, 0
+		var free Counts
 		for _, p := range engine.Profiles() {
-			r, err := Run(Job{A: level, B: level, Rules: p.Rules, Deals: natDeals(), Seed: 6, Cores: 2})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if n := r.Bots[0].Faults + r.Bots[1].Faults; n > 0 {
-				t.Errorf("%s, %s: %d answers were replaced", level, p.Name, n)
+			c := amongEquals(t, level, p.Rules, natDeals())
+			if c.Faults > 0 {
+				t.Errorf("%s, %s: %d answers were replaced", level, p.Name, c.Faults)
 			}
 			low, high := natBand(&p.Rules)
-			rate := 100 * float64(r.Bots[0].Nat+r.Bots[1].Nat) / float64(r.Bots[0].Maker+r.Bots[1].Maker)
-			if *full && (rate < low || rate > high) {
+			if rate := natPercent(&c); *full && (rate < low || rate > high) {
 				t.Errorf("%s, %s: nat %.1f%%, want %.0f to %.0f", level, p.Name, rate, low, high)
 			}
-			t.Logf("%s, %s: nat %.1f%%", level, p.Name, rate)
+			t.Logf("%s, %s: nat %.1f%% of %d", level, p.Name, natPercent(&c), c.Maker)
 			if p.Rules.Round1 != engine.Round1Forced {
-				maker, nat = maker+r.Bots[0].Maker+r.Bots[1].Maker, nat+r.Bots[0].Nat+r.Bots[1].Nat
+				free.add(&c)
 			}
 		}
 		low, high := 12.0, 28.0
 		if !*full {
 			low, high = 2, 40 // what so few deals can tell
 		}
-		if rate := 100 * float64(nat) / float64(maker); rate < low || rate > high {
-			t.Errorf("%s: nat %.1f%% of %d, want %.0f to %.0f", level, rate, maker, low, high)
+		if rate := natPercent(&free); rate < low || rate > high {
+			t.Errorf("%s: nat %.1f%% of %d, want %.0f to %.0f", level, rate, free.Maker, low, high)
 		}
 	}
+}
+
+func natPercent(c *Counts) float64 { return 100 * float64(c.Nat) / float64(c.Maker) }
+
+// amongEquals returns what four of one level did in some deals, each played
+// once: with the sides exchanged the same would come of it.
+func amongEquals(t *testing.T, level string, rules engine.Rules, deals int) (all Counts) {
+	job := Job{A: level, B: level, Rules: rules, Deals: deals, Seed: 6, Cores: 2}
+	crews := newCrews(job.Cores, job.Limit, job.Log, job.A, job.B)
+	defer crews.close()
+	play := func(ctx context.Context, core, n int) board {
+		var b board
+		one := table{job: &job, crew: crews[core], number: n, board: &b}
+		one.play(ctx)
+		return b
+	}
+	inOrder(t.Context(), job.Cores, 0, deals, play, func(b board) bool {
+		all.add(&b.bots[0].Counts)
+		all.add(&b.bots[1].Counts)
+		return true
+	})
+	return all
 }
 
 // natDeals is how many deals of each profile the nat rate is taken from.
@@ -82,7 +101,7 @@ func natDeals() int {
 	if *full {
 		return 400
 	}
-	return 4
+	return 8
 }
 
 func TestNobodyErrsUnderAnyRules(t *testing.T) {
