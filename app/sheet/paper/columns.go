@@ -46,21 +46,21 @@ func columnsOf(n sheet.Notation, blank bool, x, width float64) []column {
 	if blank {
 		maker = 32
 	}
-	all := []column{{kind: colNumber, w: 10}, {kind: colDealer, w: 14}, {kind: colMaker, w: maker}}
+	all := []column{{kind: colNumber, w: 10}, {kind: colDealer, w: 15}, {kind: colMaker, w: maker}}
 	for side := range 2 {
-		all = append(all, column{kind: colPoints, side: side, w: 20})
+		all = append(all, column{kind: colPoints, side: side, w: 18.5})
 		if n.Roem == sheet.RoemStrokes {
-			all = append(all, column{kind: colStrokes, side: side, w: 21}, column{kind: colRoem, side: side, w: 13})
+			all = append(all, column{kind: colStrokes, side: side, w: 20}, column{kind: colRoem, side: side, w: 14.5})
 		} else {
 			all = append(all, column{kind: colRoem, side: side, w: 18})
 		}
 		if n.PitColumn {
-			all = append(all, column{kind: colPit, side: side, w: 13})
+			all = append(all, column{kind: colPit, side: side, w: 14})
 		}
-		all = append(all, column{kind: colTotal, side: side, w: 21})
+		all = append(all, column{kind: colTotal, side: side, w: 19.5})
 	}
 	if n.Running {
-		all = append(all, column{kind: colStanding, side: 0, w: 16}, column{kind: colStanding, side: 1, w: 16})
+		all = append(all, column{kind: colStanding, side: 0, w: 17.5}, column{kind: colStanding, side: 1, w: 17.5})
 	}
 	total := 0.0
 	for _, c := range all {

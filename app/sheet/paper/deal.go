@@ -15,11 +15,17 @@ func (p *Press) Deal(d *engine.Deal, h sheet.Head, play bool) *Document {
 	on := p.page(doc, title)
 	for _, b := range p.Options.Format.boxes() {
 		page := dealPage{pen: on, box: b, deal: d, head: h, opt: p.Options, u: min(b.w/designWidth, b.h/designHeight)}
+		if !play {
+			page.u *= handsAlone
+		}
 		page.draw(play)
 	}
 	p.cutLine(doc)
 	return doc
 }
+
+// handsAlone is how much larger the hands are where there is no play below.
+const handsAlone = 1.2
 
 // dealPage is one deal in its place on a page.
 type dealPage struct {
@@ -81,23 +87,25 @@ func (p *dealPage) run(x, base float64, text string) float64 {
 
 // hands puts the hands around a table and returns where they end.
 func (p *dealPage) hands(y float64) float64 {
-	w, h := 58*p.u, 32*p.u
+	h := 32 * p.u
 	middle := p.box.x + p.box.w/2
+	table := box{middle - 13*p.u, y + 1.5*h - 10*p.u, 26 * p.u, 20 * p.u}
+	west := p.box.x + 8*p.u
+	east := table.right() + 18*p.u
 	for s, at := range [4]box{
-		engine.North: {middle - w/2, y, w, h},
-		engine.West:  {p.box.x + 4*p.u, y + h*0.92, w, h},
-		engine.East:  {p.box.right() - w - 4*p.u, y + h*0.92, w, h},
-		engine.South: {middle - w/2, y + h*1.84, w, h},
+		engine.North: {table.x, y, p.box.right() - table.x, h},
+		engine.West:  {west, y + h, table.x - 3*p.u - west, h},
+		engine.East:  {east, y + h, p.box.right() - east, h},
+		engine.South: {table.x, y + 2*h, p.box.right() - table.x, h},
 	} {
 		p.hand(engine.Seat(s), at)
 	}
-	table := box{middle - 13*p.u, y + h*1.38 - 10*p.u, 26 * p.u, 20 * p.u}
 	p.frame(table, thin)
 	for s, at := range [4][2]float64{engine.North: {0.5, 0.17}, engine.South: {0.5, 0.83}, engine.West: {0.14, 0.5}, engine.East: {0.86, 0.5}} {
 		spot := box{table.x + at[0]*table.w - 5*p.u, table.y + at[1]*table.h - 3*p.u, 10 * p.u, 6 * p.u}
 		p.words(spot, i18n.T("seat.short."+engine.Seat(s).String()), p.font(9, engine.Seat(s) == p.deal.Dealer), centre)
 	}
-	return y + h*2.84
+	return y + 3*h
 }
 
 // hand writes the cards of a seat, a line for each suit, high to low.

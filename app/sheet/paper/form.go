@@ -20,7 +20,7 @@ const (
 
 	titleHeight  = 11.0
 	fieldHeight  = 9.0
-	ruleHeight   = 7.0 // the line of the rules
+	ruleHeight   = 8.0 // the line of the rules
 	sidesHeight  = 7.5 // the heads of the table
 	columnHeight = 6.0
 	signHeight   = 19.0
@@ -99,24 +99,32 @@ func (f *form) draw() {
 type field struct {
 	label, value string
 	share        float64 // of the width
+	room         float64 // of the label in millimetres, 0 for as wide as it is
 }
 
 // drawHead writes everything above the table and returns where that begins.
 func (f *form) drawHead(y float64) float64 {
 	f.drawTitle(y)
 	y += titleHeight * f.u
-	f.fields(y, field{i18n.T("paper.club"), f.head.Club, 4.2}, field{i18n.T("paper.date"), f.head.Date, 2.6},
-		field{i18n.T("paper.table"), f.head.Table, 1.5}, field{i18n.T("paper.round"), f.head.Round, 1.5})
+	f.fields(y, field{i18n.T("paper.club"), f.head.Club, 4.2, 0}, field{i18n.T("paper.date"), f.head.Date, 2.6, 0},
+		field{i18n.T("paper.table"), f.head.Table, 1.5, 0}, field{i18n.T("paper.round"), f.head.Round, 1.5, 0})
 	y += fieldHeight * f.u
 	for side, key := range sideKeys {
 		a, b := engine.Seat(side), engine.Seat(side+2)
 		f.wordsOn(box{f.box.x, y, 14 * f.u, 0}, y+0.74*fieldHeight*f.u, i18n.T(key), f.font(11, true), left)
-		f.fieldsIn(box{f.box.x + 14*f.u, y, f.box.w - 14*f.u, fieldHeight * f.u},
-			field{i18n.T("paper.seat." + a.String()), f.head.Names[a], 1}, field{i18n.T("paper.seat." + b.String()), f.head.Names[b], 1})
+		f.fieldsIn(box{f.box.x + 14*f.u, y, f.box.w - 14*f.u, fieldHeight * f.u}, f.player(a), f.player(b))
 		y += fieldHeight * f.u
 	}
-	f.wordsOn(box{f.box.x, y, f.box.w, 0}, y+4.6*f.u, f.head.Profile, f.font(8.5, false), left)
+	f.wordsOn(box{f.box.x, y, f.box.w, 0}, y+5*f.u, f.head.Profile, f.font(8.5, false), left)
 	return y + ruleHeight*f.u
+}
+
+// player returns the field of a player; lines below each other begin alike.
+func (f *form) player(s engine.Seat) field {
+	label := func(s engine.Seat) string { return i18n.T("paper.seat." + s.String()) }
+	other := s ^ 1 // above or below
+	room := max(f.fonts.width(label(s), f.font(9, false)), f.fonts.width(label(other), f.font(9, false)))
+	return field{label(s), f.head.Names[s], 1, room}
 }
 
 var sideKeys = [2]string{"paper.us", "paper.them"}
@@ -147,7 +155,7 @@ func (f *form) fieldsIn(b box, all ...field) {
 	for _, one := range all {
 		w := (b.w+gap)*one.share/total - gap
 		label := f.font(9, false)
-		lw := f.fonts.width(one.label, label) + 2*f.u
+		lw := max(one.room, f.fonts.width(one.label, label)) + 2*f.u
 		f.wordsOn(box{x, b.y, lw, 0}, base, one.label, label, left)
 		f.wordsOn(box{x + lw, b.y, w - lw, 0}, base, one.value, f.font(11, true), left)
 		f.line(x+lw, base+1.2*f.u, x+w, base+1.2*f.u, 0.15)

@@ -112,9 +112,9 @@ func (f *form) drawRow(y float64, i int) {
 // drawChoice puts the four suits into the maker's cell, to circle the trump.
 func (f *form) drawChoice(y float64) {
 	c := &f.columns[2]
-	size := min(f.row*0.42, c.w*0.135)
+	size := min(f.row*0.42, c.w*0.118)
 	for s := range 4 {
-		f.faint(s, c.x+c.w*(0.40+0.165*float64(s)), y+f.row/2, size)
+		f.faint(s, c.x+c.w*(0.41+0.158*float64(s)), y+f.row/2, size)
 	}
 }
 

@@ -263,7 +263,7 @@ func TestRulesFitOnePage(t *testing.T) {
 				}
 				least := 99.0
 				d.Pages[0].draw(&sizes{least: &least})
-				if least < 5.8 {
+				if least < 6.2 {
 					t.Errorf("%s on %s: letters of %.1f points", profile.Name, f, least)
 				}
 			}
