@@ -2,6 +2,7 @@ package bots
 
 import (
 	"context"
+	"math"
 
 	"klaverjas/bots/playout"
 	"klaverjas/engine"
@@ -18,6 +19,7 @@ type thinker struct {
 	rules  regular
 
 	habit       float64 // how much the rules count beside the search, 0 to 1
+	bold        float64 // points by which passing has to promise more than playing
 	bidsByRules bool
 }
 
@@ -34,17 +36,27 @@ func (b *thinker) Bid(ctx context.Context, v engine.View) (Decision, error) {
 	if err != nil {
 		return Decision{}, err
 	}
-	best := 0
-	for i := range values {
-		if values[i].Use > values[best].Use {
-			best = i
-		}
-	}
+	best := boldest(values, b.bold)
 	d := Decision{Action: values[best].Action, Reasons: []Reason{b.rules.bids.explain(&v, values[best].Action)}}
 	for _, x := range values {
 		d.Values = append(d.Values, Value(x))
 	}
 	return d, nil
+}
+
+// boldest returns which bid promises most if passing counts so many points less.
+func boldest(values []playout.Value, bold float64) int {
+	best, top := 0, math.Inf(-1)
+	for i := range values {
+		use := values[i].Use
+		if values[i].Action.Kind == engine.Pass {
+			use -= bold
+		}
+		if use > top {
+			best, top = i, use
+		}
+	}
+	return best
 }
 
 // onlyOne tells whether a speaker has no choice at all.
