@@ -28,6 +28,15 @@ func (g *Game) begin(rules engine.Rules) {
 	g.newMatch(rules)
 }
 
+// newQuestion names the question before the match on the table makes room:
+// whether it waits in the store or is lost.
+func (g *Game) newQuestion() string {
+	if g.goesOn.keeper != nil {
+		return "new_kept"
+	}
+	return "new"
+}
+
 // newMatch puts a new match on the table: a sealed one, or an open one, as
 // practice, where its number was asked for.
 func (g *Game) newMatch(rules engine.Rules) {

@@ -91,7 +91,7 @@ func (g *Game) playNumber(rules engine.Rules, number uint64) {
 	}
 	begin := func() { g.putOnTable(m, store.Practice) }
 	if g.playing() {
-		g.askAndClose("new", begin)
+		g.askAndClose(g.newQuestion(), begin)
 		return
 	}
 	begin()

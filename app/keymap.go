@@ -21,7 +21,7 @@ var keyMap = []struct {
 		{"P", "pass"},
 		{"R", "roem"},
 		{"space", "space"},
-		{"Backspace", "back"},
+		{"backspace", "back"},
 	}},
 	{"table", []binding{
 		{"H", "hint"}, {"L", "last"}, {"G", "log"}, {"S", "sheet"}, {"A", "again"}, {"F10", "menu"},

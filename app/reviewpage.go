@@ -98,7 +98,7 @@ func (g *Game) playFrom(d engine.Deal) {
 		g.sit(m, store.Setup{Rules: m.Rules, Seed: m.Seed, Kind: store.Practice, Player: g.player(), Seats: g.seatNames()}, nil)
 	}
 	if g.playing() {
-		g.askAndClose("new", begin)
+		g.askAndClose(g.newQuestion(), begin)
 		return
 	}
 	begin()

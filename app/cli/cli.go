@@ -9,6 +9,7 @@ import (
 	"log/slog"
 	"math"
 	"os"
+	"regexp"
 	"runtime"
 	"strconv"
 	"strings"
@@ -58,7 +59,7 @@ func Parse(args []string, out io.Writer) (opt app.Options, done bool, err error)
 		_, err := fmt.Fprintln(out, i18n.T("cli.help", "Profiles", profileNames()))
 		return opt, true, err
 	case err != nil:
-		return opt, false, errors.New(i18n.T("cli.wrong", "Error", err.Error()))
+		return opt, false, errors.New(i18n.T("cli.wrong", "Error", culprit(err)))
 	case flags.NArg() > 0:
 		return opt, false, errors.New(i18n.T("cli.wrong", "Error", flags.Arg(0)))
 	case *version:
@@ -75,6 +76,23 @@ func Parse(args []string, out io.Writer) (opt app.Options, done bool, err error)
 		return opt, false, err
 	}
 	return opt, false, environment(&opt)
+}
+
+// badValue finds the value and the name in an error of the flag package.
+var badValue = regexp.MustCompile(`^invalid (?:boolean )?value "(.*)" for (?:flag )?-(\S+):`)
+
+// culprit returns what an error of the flag package is about: a flag, with its
+// value if it has one. The rest of the error is English.
+func culprit(err error) string {
+	text := err.Error()
+	if found := badValue.FindStringSubmatch(text); found != nil {
+		return "--" + found[2] + " " + found[1]
+	}
+	name, _, _ := strings.Cut(text[strings.LastIndex(text, " -")+1:], ":")
+	if len(name) > 2 && !strings.HasPrefix(name, "--") {
+		name = "-" + name
+	}
+	return name
 }
 
 // environment reads what the real-window tests ask for.

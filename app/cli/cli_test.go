@@ -17,13 +17,18 @@ func TestMistakesAreOneClearLine(t *testing.T) {
 		{[]string{"--seed", "-1"}, []string{"-1", "18446744073709551615"}},
 		{[]string{"--seed", "99999999999999999999"}, []string{"18446744073709551615"}},
 		{[]string{"--lang", "fr"}, []string{"fr", "nl", "en"}},
-		{[]string{"--colour"}, []string{"--help"}},
+		{[]string{"--colour"}, []string{" --colour", "--help"}},
+		{[]string{"-lang"}, []string{" --lang", "--help"}},
+		{[]string{"sheet", "--copies", "many"}, []string{" --copies many", "--help"}},
 		{[]string{"match.txt"}, []string{"match.txt"}},
 	} {
 		_, _, err := Parse(c.args, &bytes.Buffer{})
 		if err == nil {
 			t.Errorf("%v was taken", c.args)
 			continue
+		}
+		if strings.Contains(err.Error(), "flag") {
+			t.Errorf("%v: %q is not in the user's words", c.args, err)
 		}
 		for _, word := range c.want {
 			if !strings.Contains(err.Error(), word) || strings.Contains(err.Error(), "\n") {

@@ -76,7 +76,7 @@ func makeSheet(args []string, in io.Reader, out io.Writer) error {
 		_, err := fmt.Fprintln(out, i18n.T("cli.sheet.help", "Max", paper.MaxCopies, "Profiles", profileNames()))
 		return err
 	case err != nil:
-		return errors.New(i18n.T("cli.sheet.wrong", "Error", err.Error()))
+		return errors.New(i18n.T("cli.sheet.wrong", "Error", culprit(err)))
 	case f.set.NArg() > 0:
 		return errors.New(i18n.T("cli.sheet.wrong", "Error", f.set.Arg(0)))
 	case *f.out == "":

@@ -57,7 +57,7 @@ func TestLines(t *testing.T) {
 		{"AMS", "HA H7", "DA H9", "under_only", "Je mag ondertroeven, je hebt niets anders"},
 		{"AMS", "C7 H7", "DA H9", "free_not_under", "Je hoeft niet te troeven; ondertroeven mag niet: de negen ligt"},
 		{"AMS", "C7 H7", "DA D7", "free_partner", "De slag ligt aan je maat: elke kaart mag"},
-		{"AMS", "C7 HJ H7", "DA H9 D7", "free_over_partner", "Je maat ligt eraan: vrij, maar troef je, dan over de negen heen"},
+		{"AMS", "C7 HJ H7", "DA H9 D7", "free_over_partner", "Vrij, want je maat ligt aan slag; een troef moet over de negen heen"},
 		{"WEB_A", "C7 HJ H7", "DA H9", "trump_any", "Je moet troeven; overtroeven hoeft niet"},
 		{"WEB_F", "C7 H7", "DA", "free", "Troeven hoeft niet: elke kaart mag"},
 		{"WEB_G", "C7 HJ H7", "DA H9", "free_over", "Troeven hoeft niet; wie troeft, moet over de negen heen"},

@@ -281,7 +281,7 @@ func TestCSV(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []string{
-		"nr;gever;speler;troef;punten wij;roem wij;totaal wij;punten zij;roem zij;totaal zij;stand wij;stand zij;uitslag;geteld wij;geteld zij;geteld roem wij;geteld roem zij",
+		"nr;deler;speler;troef;punten wij;roem wij;totaal wij;punten zij;roem zij;totaal zij;stand wij;stand zij;uitslag;geteld wij;geteld zij;geteld roem wij;geteld roem zij",
 		"1;Bert;'=1+1;harten;82;20;102;80;0;80;102;80;gehaald;82;80;20;0",
 		";Cor;;;;;;;;;;;rondgepast;;;;",
 		"2;Cor;Bert;schoppen;90;0;90;72;20;92;192;172;gehaald;90;72;0;20",

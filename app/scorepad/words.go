@@ -57,7 +57,7 @@ func refusal(h *pad.Heading, err error) string {
 	}
 	text := i18n.T(key,
 		"Name", player(h, r.Seat), "Side", taker(r.Side), "Doer", doer(r.Side), "Points", r.Points, "Total", r.Total,
-		"Low", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
+		"Low", r.Low, "Count", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
 	if r.Row > 0 {
 		text = i18n.T("pad.refuse.row", "Row", r.Row, "Why", text)
 	}

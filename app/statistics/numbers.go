@@ -40,11 +40,11 @@ func signed(v float64, digits int) string {
 func percent(name string, s stats.Share) frame.Cell {
 	c := frame.Cell{Text: dash, Dim: true, Detail: i18n.T("stats.detail.share", "Name", name, "N", s.N, "Of", s.Of)}
 	if p, shown := s.Percent(); shown {
-		c.Text, c.Dim = decimal(p, 0)+" %", false
+		c.Text, c.Dim = decimal(p, 0)+"%", false
 		if p > 0 && p < 10 {
-			c.Text = decimal(p, 1) + " %"
+			c.Text = decimal(p, 1) + "%"
 		}
-		c.Detail += " = " + decimal(p, 1) + " %"
+		c.Detail += " = " + decimal(p, 1) + "%"
 	} else {
 		c.Detail += " · " + i18n.T("stats.detail.few", "Count", stats.Enough)
 	}

@@ -72,8 +72,6 @@ type ranked struct {
 	player store.Player
 	name   string
 	rating stats.Rating
-
-	yardstick bool // it is the bot that all others are measured against
 }
 
 // rankList returns people and bots, the strongest first; those without a
@@ -88,7 +86,7 @@ func (p *Page) rankList() []ranked {
 	}
 	for _, l := range stats.Levels() {
 		if i18n.Has("level." + l.Bot) {
-			all = append(all, ranked{name: bot(l.Bot), rating: l.Rating, yardstick: l.Bot == stats.ReferenceBot})
+			all = append(all, ranked{name: bot(l.Bot), rating: l.Rating})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b ranked) int {
