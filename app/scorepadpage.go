@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"klaverjas/app/printing"
 	"klaverjas/app/scorepad"
 	"klaverjas/engine"
 )
@@ -16,7 +17,7 @@ func (g *Game) openScorepad() {
 		return
 	}
 	opt := scorepad.Options{
-		Rules: g.padRules(), Changed: g.changed, Close: g.closePage, Focus: g.giveKeyboard, Export: exportTable,
+		Rules: g.padRules(), Changed: g.changed, Close: g.closePage, Focus: g.giveKeyboard, Export: g.exportTable,
 		Print: g.openPadPaper,
 	}
 	if s := g.store(); s != nil {
@@ -52,16 +53,15 @@ func (g *Game) padRules() engine.Rules {
 	return engine.DefaultRules()
 }
 
-// exportTable writes a table into the user's documents, where it replaces
-// nothing, and returns its path.
-func exportTable(name string, write func(io.Writer) error) (string, error) {
-	dir, err := scorepad.Documents()
-	if err != nil {
-		return "", err
-	}
-	path, err := scorepad.SaveNew(dir, name, ".csv", write)
-	if err != nil {
-		slog.Error("table not written", "folder", dir, "error", err)
-	}
-	return path, err
+// exportTable asks where a table is to be and writes it there.
+func (g *Game) exportTable(name string, write func(io.Writer) error, say func(path string, err error)) {
+	g.saveFile("table", scorepad.FileName(name)+".csv", func(path string) {
+		go func() {
+			err := printing.Save(path, true, write)
+			if err != nil {
+				slog.Error("table not written", "error", err)
+			}
+			fyne.Do(func() { say(path, err) })
+		}()
+	})
 }

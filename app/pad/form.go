@@ -43,6 +43,9 @@ type Form struct {
 // NewForm returns an empty line for a new deal.
 func NewForm() Form { return Form{Row: -1, swept: noSide} }
 
+// InsertForm returns an empty line for a deal before a row.
+func InsertForm(row int) Form { return Form{Row: row, Insert: true, swept: noSide} }
+
 // FormOf returns the line of a row to be written anew.
 func FormOf(row int, e Entry) Form {
 	f := Form{

@@ -29,7 +29,8 @@ type Row struct {
 }
 
 // Pad is a score pad with everything that has been done to it. It always has
-// a first change, which sets its heading.
+// a first change, which sets its heading. A copy of the value is a pad of its
+// own: what is done to one does not show in the other.
 type Pad struct {
 	changes []Change
 	at      int // so many changes are in force; the rest can be done again
@@ -86,15 +87,19 @@ func (p *Pad) Sheet() sheet.Sheet {
 	return sheet.FromResults(planned, deals)
 }
 
+// DealerOf returns who dealt or has to deal for a row: from 0, the number of
+// rows for a new one.
+func (p *Pad) DealerOf(row int) engine.Seat {
+	if row >= 0 && row < len(p.rows) {
+		return p.rows[row].Dealer
+	}
+	_, dealer := p.Next()
+	return dealer
+}
+
 // Check returns a *Refusal if an entry cannot be written into a row: from 0,
 // the number of rows for a new one.
-func (p *Pad) Check(row int, e Entry) error {
-	_, dealer := p.Next()
-	if row >= 0 && row < len(p.rows) {
-		dealer = p.rows[row].Dealer
-	}
-	return e.Check(&p.head.Rules, dealer)
-}
+func (p *Pad) Check(row int, e Entry) error { return e.Check(&p.head.Rules, p.DealerOf(row)) }
 
 // Do makes a change. It is a *Refusal if the change makes no sense; then the
 // pad is as it was. What had been undone is gone for good after a change.

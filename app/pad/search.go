@@ -19,17 +19,22 @@ type question struct {
 	sweep  engine.Side
 }
 
+// answer is a division, nil for none, once it has been looked for.
+type answer struct {
+	once     sync.Once
+	division *Division
+}
+
 // answers keeps what has been found out; a pad asks the same again and again.
-var answers sync.Map // of question to *Division, nil for none
+var answers sync.Map // of question to *answer
 
 // find returns a division that answers the question, nil if there is none.
+// It may be asked by several goroutines at once; the search is made once.
 func find(q question) *Division {
-	if d, known := answers.Load(q); known {
-		return d.(*Division)
-	}
-	d := newSearch(q).run()
-	answers.Store(q, d)
-	return d
+	kept, _ := answers.LoadOrStore(q, &answer{})
+	a := kept.(*answer)
+	a.once.Do(func() { a.division = newSearch(q).run() })
+	return a.division
 }
 
 // search goes through the ways to make the roem asked for and looks whether

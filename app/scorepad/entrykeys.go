@@ -39,6 +39,8 @@ func (v *entryView) keys() map[fyne.KeyName]func() {
 		fyne.KeyReturn: v.enter, fyne.KeyEnter: v.enter, fyne.KeySpace: v.enter, fyne.KeyTab: v.advance,
 		fyne.KeyBackspace: v.does(v.erase),
 		fyne.KeyDelete:    v.deleteRow,
+		fyne.KeyInsert:    v.insertRow,
+		fyne.KeyI:         v.insertRow,
 		fyne.KeyLeft:      v.does(func() { v.sideways(-1) }),
 		fyne.KeyRight:     v.does(func() { v.sideways(1) }),
 		fyne.KeyUp:        func() { v.walk(-1) },
@@ -51,8 +53,8 @@ func (v *entryView) keys() map[fyne.KeyName]func() {
 		fyne.KeyU:         v.undo, fyne.KeyY: v.redo,
 		fyne.KeyB: v.page.openList,
 		fyne.KeyN: func() { v.page.openSetup(v.page.open) },
-		fyne.KeyE: v.page.export,
-		fyne.KeyF: v.page.print,
+		fyne.KeyE: v.export,
+		fyne.KeyF: v.print,
 	}
 }
 

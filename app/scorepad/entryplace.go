@@ -77,6 +77,9 @@ func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 	case v.form.Row >= 0:
 		r := k.Rows()[v.form.Row]
 		number, dealer, key = r.Number, r.Dealer, "pad.deal_edit"
+		if v.form.Insert {
+			key = "pad.deal_insert"
+		}
 	case k.Finished():
 		key = "pad.deal_done"
 	}
@@ -202,10 +205,6 @@ func (v *entryView) message(h *pad.Heading, u float32) (lines []string, alarm bo
 		return wrap(v.said, width, 13.5*u, style, 2), !v.good
 	}
 	k := v.page.open
-	row := v.form.Row
-	if row < 0 {
-		row = len(k.Rows())
-	}
 	e := v.form.Entry()
 	switch {
 	case v.page.shelf.lost && v.blank():
@@ -221,8 +220,11 @@ func (v *entryView) message(h *pad.Heading, u float32) (lines []string, alarm bo
 	case e.Passed:
 		return wrap(i18n.T("pad.passed"), width, 13.5*u, style, 2), false
 	}
-	err := k.Check(row, e)
-	if err != nil {
+	known, err := v.judge(v.row(), e)
+	switch {
+	case !known:
+		return []string{i18n.T("pad.checking")}, false
+	case err != nil:
 		return v.asking(h, err, width, u)
 	}
 	res, err := e.Settle(&h.Rules)
@@ -262,13 +264,24 @@ func (v *entryView) placeEnd(c corner) {
 	editing := v.form.Row >= 0
 	v.cancel.SetLabel(i18n.T("pad.clear"))
 	v.write.SetLabel(i18n.T("pad.write"))
+	width := float32(198)
 	if editing {
 		v.cancel.SetLabel(i18n.T("pad.cancel"))
 		v.write.SetLabel(i18n.T("pad.change"))
 	}
+	change := editing && !v.form.Insert
+	if v.form.Insert {
+		v.write.SetLabel(i18n.T("pad.insert_here"))
+	}
 	v.remove.SetLabel(i18n.T("pad.remove"))
-	look.Show(v.remove, editing)
-	c.button(v.cancel, entryLeft, 575, 106, 40, 14)
-	c.button(v.remove, entryLeft+112, 575, 106, 40, 14)
-	c.button(v.write, entryLeft+224, 575, 198, 40, 18)
+	v.insert.SetLabel(i18n.T("pad.insert"))
+	look.Show(v.remove, change)
+	look.Show(v.insert, change)
+	if change {
+		width = 110
+	}
+	c.button(v.cancel, entryLeft, 575, 98, 40, 13.5)
+	c.button(v.remove, entryLeft+104, 575, 98, 40, 13.5)
+	c.button(v.insert, entryLeft+208, 575, 98, 40, 13.5)
+	c.button(v.write, entryLeft+entryWidth-width, 575, width, 40, 17)
 }

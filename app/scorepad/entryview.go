@@ -22,6 +22,8 @@ type entryView struct {
 	said string // why the last attempt to write was refused, or what was done
 	good bool   // it is no refusal
 
+	judged judgement
+
 	bar     []*look.Button // back, list, heading, undo, redo, table, print
 	heading *canvas.Text
 	allPass *look.Button
@@ -42,6 +44,7 @@ type entryView struct {
 	ring    *canvas.Rectangle // around the players or the suits
 	cancel  *look.Button
 	remove  *look.Button
+	insert  *look.Button
 	write   *look.Button
 	hint    *canvas.Text
 }
@@ -61,6 +64,7 @@ func newEntryView(p *Page) *entryView {
 	}
 	v.cancel = look.NewButton("cancel", false, v.escape)
 	v.remove = look.NewButton("remove", false, v.deleteRow)
+	v.insert = look.NewButton("insert", false, v.insertRow)
 	v.write = look.NewButton("write", true, v.writeDown)
 	return v
 }
@@ -73,12 +77,19 @@ func (v *entryView) makeBar() {
 		look.NewButton("heading", false, func() { p.openSetup(p.open) }),
 		look.NewButton("undo", false, v.undo),
 		look.NewButton("redo", false, v.redo),
-		look.NewButton("export", false, p.export),
+		look.NewButton("export", false, v.export),
 	}
 	if p.opt.Print != nil {
-		v.bar = append(v.bar, look.NewButton("print", false, p.print))
+		v.bar = append(v.bar, look.NewButton("print", false, v.print))
 	}
 }
+
+// export and print put the pad being written on into a file and on paper.
+func (v *entryView) export() {
+	v.page.export(v.page.open, func(text string, good bool) { v.said, v.good = text, good })
+}
+
+func (v *entryView) print() { v.page.print(v.page.open) }
 
 func (v *entryView) makeChoices() {
 	v.allPass = look.NewButton("all_pass", false, v.everybodyPasses)
@@ -125,12 +136,37 @@ func (v *entryView) clear() {
 	v.form, v.said = pad.NewForm(), ""
 	v.page.sheet.mark = -1
 	if k := v.page.open; k != nil {
-		h := k.Heading()
-		_, dealer := k.Next()
-		if must, ok := pad.MustChoose(&h.Rules, dealer); ok && h.Rules.Round1 == engine.Round1Forced {
-			v.form.SetMaker(must) // nobody else can
-		}
+		v.setForced(k.DealerOf(len(k.Rows())))
 	}
+}
+
+// setForced enters the maker where by the rules nobody else can be.
+func (v *entryView) setForced(dealer engine.Seat) {
+	h := v.page.open.Heading()
+	if must, ok := pad.MustChoose(&h.Rules, dealer); ok && h.Rules.Round1 == engine.Round1Forced {
+		v.form.SetMaker(must)
+	}
+}
+
+// insertRow begins a line for a deal that had been forgotten, before the row
+// that is chosen.
+func (v *entryView) insertRow() {
+	row := v.chosen()
+	if row < 0 {
+		return
+	}
+	v.form, v.said = pad.InsertForm(row), ""
+	v.page.sheet.mark = row
+	v.setForced(v.page.open.DealerOf(row))
+	v.page.Refresh()
+}
+
+// chosen returns the row that has been taken up or is marked, -1 if there is none.
+func (v *entryView) chosen() int {
+	if v.form.Row >= 0 {
+		return v.form.Row
+	}
+	return v.page.sheet.mark
 }
 
 // takeUp puts a row that has been written into the form.
@@ -143,38 +179,41 @@ func (v *entryView) takeUp(row int) {
 
 // writeDown writes the line and begins the next, or says why not.
 func (v *entryView) writeDown() {
-	p := v.page
-	if err := p.shelf.do(p.open, v.form.Change()); err != nil {
-		h := p.open.Heading()
-		v.said, v.good = refusal(&h, err), false
-		v.toMissing(err)
+	p, k, c := v.page, v.page.open, v.form.Change()
+	wanted := func() bool { return p.now == p.entry && p.open == k && v.form.Change() == c }
+	p.attempt(k, c, wanted, func(err error) {
+		if err != nil {
+			h := k.Heading()
+			v.said, v.good = refusal(&h, err), false
+			v.toMissing(err)
+		} else {
+			v.clear()
+		}
 		p.Refresh()
-		return
-	}
-	v.clear()
-	p.Refresh()
+	})
 }
 
 func (v *entryView) everybodyPasses() {
 	k := v.page.open
 	h := k.Heading()
-	_, dealer := k.Next()
-	if v.form.Row >= 0 {
-		dealer = k.Rows()[v.form.Row].Dealer
-	}
-	v.does(func() { v.form.SetPassed(pad.MustChoose(&h.Rules, dealer)) })()
+	v.does(func() { v.form.SetPassed(pad.MustChoose(&h.Rules, k.DealerOf(v.row()))) })()
 }
 
 func (v *entryView) deleteRow() {
 	p := v.page
-	row := v.form.Row
-	if row < 0 {
-		row = p.sheet.mark
-	}
-	if row >= 0 && p.shelf.do(p.open, pad.Change{Kind: pad.Delete, Row: row}) == nil {
+	row := v.chosen()
+	if row >= 0 && !v.form.Insert && p.shelf.do(p.open, pad.Change{Kind: pad.Delete, Row: row}) == nil {
 		v.clear()
 	}
 	p.Refresh()
+}
+
+// row returns the place of the line being entered.
+func (v *entryView) row() int {
+	if v.form.Row >= 0 {
+		return v.form.Row
+	}
+	return len(v.page.open.Rows())
 }
 
 func (v *entryView) undo() {
@@ -208,7 +247,7 @@ func (v *entryView) objects() []fyne.CanvasObject {
 // buttons returns every button of the view.
 func (v *entryView) buttons() []*look.Button {
 	all := append([]*look.Button{}, v.bar...)
-	all = append(all, v.allPass, v.back, v.next, v.cancel, v.remove, v.write)
+	all = append(all, v.allPass, v.back, v.next, v.cancel, v.remove, v.insert, v.write)
 	all = append(all, v.players[:]...)
 	all = append(all, v.trumps[:]...)
 	all = append(all, v.digits[:]...)

@@ -1,44 +1,18 @@
 package scorepad
 
 import (
-	"errors"
-	"io"
 	"os"
 	"path/filepath"
 	"testing"
 )
 
-func TestSaveNewReplacesNothing(t *testing.T) {
-	dir := t.TempDir()
-	for _, c := range []struct{ name, want string }{
-		{"Boompje 1", "Boompje 1.csv"},
-		{"Boompje 1", "Boompje 1 (2).csv"},
-		{"Boompje 1", "Boompje 1 (3).csv"},
-		{"../../etc/x", "etc x.csv"},
-		{`a:b*c?"d"`, "a b c d.csv"},
-		{"...", "klaverjassen.csv"},
+func TestFileNames(t *testing.T) {
+	for name, want := range map[string]string{
+		"Boompje 1": "Boompje 1", "../../etc/x": "etc x", `a:b*c?"d"`: "a b c d", "...": "klaverjassen", "": "klaverjassen",
 	} {
-		path, err := SaveNew(dir, c.name, ".csv", func(w io.Writer) error { _, err := io.WriteString(w, c.want); return err })
-		if err != nil || path != filepath.Join(dir, c.want) {
-			t.Errorf("%q: %s, %v", c.name, path, err)
+		if got := FileName(name); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
 		}
-		if text, err := os.ReadFile(path); string(text) != c.want {
-			t.Errorf("%q holds %q, %v", path, text, err)
-		}
-	}
-}
-
-func TestSaveNewLeavesNothingHalf(t *testing.T) {
-	dir := t.TempDir()
-	broken := errors.New("broken")
-	if _, err := SaveNew(dir, "x", ".csv", func(io.Writer) error { return broken }); !errors.Is(err, broken) {
-		t.Error(err)
-	}
-	if files, err := os.ReadDir(dir); len(files) != 0 || err != nil {
-		t.Errorf("%v is left, %v", files, err)
-	}
-	if _, err := SaveNew(filepath.Join(dir, "none"), "x", ".csv", func(io.Writer) error { return nil }); err == nil {
-		t.Error("saved into a folder that is not there")
 	}
 }
 

@@ -22,9 +22,11 @@ type listView struct {
 	title   *canvas.Text
 	rows    [listLines]listRow
 	none    *canvas.Text
-	buttons []*look.Button // open, new, heading, remove, back
+	buttons []*look.Button // open, new, heading, export, print, remove, back
 	restore *look.Button
 	gone    *canvas.Text
+	said    string // what became of an export
+	good    bool
 }
 
 // listRow is one pad in the list.
@@ -54,6 +56,8 @@ func newListView(p *Page) *listView {
 		look.NewButton("open", true, v.open),
 		look.NewButton("new", false, func() { p.openSetup(nil) }),
 		look.NewButton("heading", false, v.change),
+		look.NewButton("export", false, v.export),
+		look.NewButton("print", false, func() { p.print(v.marked()) }),
 		look.NewButton("remove", false, v.remove),
 		look.NewButton("back", false, p.leave),
 	}
@@ -63,7 +67,7 @@ func newListView(p *Page) *listView {
 
 // begin marks the pad that is open.
 func (v *listView) begin() {
-	v.at = 0
+	v.at, v.said = 0, ""
 	for i, k := range v.page.shelf.pads {
 		if k == v.page.open {
 			v.at = i
@@ -86,7 +90,7 @@ func (v *listView) tap(i int) {
 	case i == v.at:
 		v.open()
 	default:
-		v.at = i
+		v.at, v.said = i, ""
 		v.page.Refresh()
 	}
 }
@@ -103,7 +107,12 @@ func (v *listView) change() {
 	}
 }
 
+func (v *listView) export() {
+	v.page.export(v.marked(), func(text string, good bool) { v.said, v.good = text, good })
+}
+
 func (v *listView) remove() {
+	v.said = ""
 	if k := v.marked(); k != nil {
 		v.page.shelf.remove(k)
 		if k == v.page.open {
@@ -157,7 +166,7 @@ func (v *listView) place(size fyne.Size) {
 			y = 574
 		}
 		c.button(b, 764, y, 220, 46, 16)
-		look.Show(b, len(pads) > 0 || b.ID == "new" || b.ID == "back")
+		look.Show(b, len(pads) > 0 && (b.ID != "print" || v.page.opt.Print != nil) || b.ID == "new" || b.ID == "back")
 	}
 	v.buttons[1].SetPrimary(len(pads) == 0)
 	v.placeGone(c)
@@ -198,13 +207,21 @@ func (v *listView) placeRow(c corner, i int) {
 // placeGone offers to bring a pad back that has just been removed.
 func (v *listView) placeGone(c corner) {
 	k := v.page.shelf.deleted
-	look.Show(v.restore, k != nil)
-	look.Show(v.gone, k != nil)
-	if k == nil {
-		return
+	look.Show(v.restore, k != nil && v.said == "")
+	v.gone.Text, v.gone.Color = "", look.OnCloth
+	switch {
+	case v.said != "" && !v.good:
+		v.gone.Text, v.gone.Color = v.said, look.LightRed
+	case v.said != "":
+		v.gone.Text = v.said
+	case k != nil:
+		v.gone.Text = i18n.T("pad.list.gone", "Name", clip(k.Heading().Name, 300*c.u, 15*c.u, v.gone.TextStyle))
 	}
-	v.gone.Text = i18n.T("pad.list.gone", "Name", clip(k.Heading().Name, 300*c.u, 15*c.u, v.gone.TextStyle))
-	look.PlaceText(v.gone, c.x+40*c.u, c.y+580*c.u, 440*c.u, 36*c.u, 15*c.u)
+	width := float32(440)
+	if v.said != "" {
+		width = 700
+	}
+	look.PlaceText(v.gone, c.x+40*c.u, c.y+580*c.u, width*c.u, 36*c.u, 15*c.u)
 	v.restore.SetLabel(i18n.T("pad.list.restore"))
 	c.button(v.restore, 490, 580, 250, 38, 15)
 }
@@ -221,6 +238,12 @@ func (v *listView) key(k fyne.KeyName) bool {
 		return true
 	case fyne.KeyN, fyne.KeyInsert:
 		v.page.openSetup(nil)
+		return true
+	case fyne.KeyE:
+		v.export()
+		return true
+	case fyne.KeyF:
+		v.page.print(v.marked())
 		return true
 	case fyne.KeyW, fyne.KeyF2, fyne.KeyC:
 		v.change()

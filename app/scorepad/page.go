@@ -5,13 +5,16 @@ package scorepad
 
 import (
 	"io"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"klaverjas/app/frame"
 	"klaverjas/app/look"
 	"klaverjas/app/pad"
+	"klaverjas/app/printing"
 	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -19,14 +22,20 @@ import (
 
 // Options are what the page leaves to its owner. All but Rules may be nil.
 type Options struct {
-	Keeper  Keeper                                                                  // nil: nothing is kept
-	Rules   engine.Rules                                                            // of the first pad
-	Changed func()                                                                  // something else is on the screen
-	Close   func()                                                                  // leave the page
-	Focus   func(fyne.Focusable)                                                    // give the keyboard to a text field, nil: back to the page
-	Export  func(name string, write func(io.Writer) error) (path string, err error) // write a file
-	Print   func(h pad.Heading, s sheet.Sheet)                                      // nil: there is no printing
+	Keeper  Keeper                             // nil: nothing is kept
+	Rules   engine.Rules                       // of the first pad
+	Changed func()                             // something else is on the screen
+	Close   func()                             // leave the page
+	Focus   func(fyne.Focusable)               // give the keyboard to a text field, nil: back to the page
+	Export  Export                             // write a file
+	Print   func(h pad.Heading, s sheet.Sheet) // nil: there is no printing
+	Run     frame.Run                          // does what may be slow; nil: in goroutines
 }
+
+// Export asks where a file of a name, without its ending, is to be and writes
+// it there. It may take its time; it says what became of it, on the main
+// goroutine, where it was and with what error, and nothing if nobody chose a place.
+type Export func(name string, write func(io.Writer) error, say func(path string, err error))
 
 // view is one of the page's faces.
 type view interface {
@@ -164,24 +173,26 @@ func (p *Page) leave() {
 	}
 }
 
-// export writes the pad's table to a file and says where it is.
-func (p *Page) export() {
-	if p.opt.Export == nil || p.open == nil {
+// export writes a pad's table, as it is now, to a file and says where it is.
+func (p *Page) export(k *kept, say func(text string, good bool)) {
+	if p.opt.Export == nil || k == nil {
 		return
 	}
-	path, err := p.opt.Export(p.open.Heading().Name, p.open.WriteCSV)
-	if err != nil {
-		p.entry.said, p.entry.good = i18n.T("pad.export_failed"), false
-	} else {
-		p.entry.said, p.entry.good = i18n.T("pad.exported", "Path", path), true
-	}
-	p.Refresh()
+	now := *k.Pad
+	p.opt.Export(k.Heading().Name, now.WriteCSV, func(path string, err error) {
+		if err != nil {
+			say(i18n.T("preview.save."+printing.SaveTrouble(err), "File", filepath.Base(path)), false)
+		} else {
+			say(i18n.T("pad.exported", "Path", path), true)
+		}
+		p.Refresh()
+	})
 }
 
-// print hands the sheet on to paper.
-func (p *Page) print() {
-	if p.opt.Print != nil && p.open != nil {
-		p.opt.Print(p.open.Heading(), p.open.Sheet())
+// print hands the sheet of a pad on to paper.
+func (p *Page) print(k *kept) {
+	if p.opt.Print != nil && k != nil {
+		p.opt.Print(k.Heading(), k.Sheet())
 	}
 }
 

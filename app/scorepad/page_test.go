@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -66,7 +67,7 @@ func newPage(t testing.TB, d *drawer) *Page {
 		}
 		keeper = d
 	}
-	p := New(Options{Keeper: keeper, Rules: engine.DefaultRules()})
+	p := New(Options{Keeper: keeper, Rules: engine.DefaultRules(), Run: func(do func()) { do() }})
 	p.Root().Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
 	return p
 }
@@ -223,12 +224,90 @@ func TestWhatIsNotKeptIsSaid(t *testing.T) {
 func TestExport(t *testing.T) {
 	var file bytes.Buffer
 	p := newPage(t, nil)
-	p.opt.Export = func(name string, write func(io.Writer) error) (string, error) {
-		return "/x/" + name, write(&file)
+	var trouble error
+	p.opt.Export = func(name string, write func(io.Writer) error, say func(string, error)) {
+		file.Reset()
+		say("/x/"+name, errors.Join(write(&file), trouble))
 	}
 	tap(t, p, "done", "export")
 	if got := p.entry.told(); got != "De tabel staat in /x/Boompje 1" || !strings.Contains(file.String(), "punten wij") {
 		t.Errorf("%s\n%s", got, file.String())
+	}
+	trouble = syscall.ENOSPC
+	tap(t, p, "pads", "export")
+	if want := "Er is geen ruimte meer op de schijf: Boompje 1 is niet bewaard."; p.list.gone.Text != want {
+		t.Errorf("%q, want %q", p.list.gone.Text, want)
+	}
+}
+
+// A deal that had been forgotten goes where it was played.
+func TestADealIsInserted(t *testing.T) {
+	p := newPage(t, nil)
+	tap(t, p, "done")
+	press(p, "1", "H", "9", "4", "Return", "Return", "Return")
+	press(p, "3", "S", "1", "0", "0", "Return", "Return", "Return")
+	tap(t, p, "row.2", "insert")
+	if got := p.entry.heading.Text; got != "Spel 2 invoegen · West deelt" {
+		t.Error(got)
+	}
+	press(p, "Delete") // there is nothing to delete yet
+	press(p, "2", "K", "7", "0", "Return", "Return", "Return")
+	const want = "SH 94 : 68, WC 162 : 0, NS 100 : 62"
+	if got := rowsOf(p); got != want {
+		t.Error(got)
+	}
+	press(p, "U", "Y")
+	if got := rowsOf(p); got != want {
+		t.Error(got)
+	}
+	press(p, "Up", "Up", "Up", "Insert", "Escape")
+	if got := rowsOf(p); got != want || p.entry.form.Row >= 0 {
+		t.Error(got)
+	}
+}
+
+// A check that takes its time leaves the window free: what is written waits
+// for it, and is dropped if something else is wanted by then.
+func TestASlowCheck(t *testing.T) {
+	p := newPage(t, nil)
+	tap(t, p, "done")
+	release, pending, slow := make(chan bool), 0, true
+	p.opt.Run = func(do func()) {
+		if !slow {
+			do()
+			return
+		}
+		pending++
+		go func() { <-release; do() }()
+	}
+	later := make(chan func(), 99)
+	onMain = func(do func()) { later <- do }
+	t.Cleanup(func() { onMain = fyne.Do })
+	settle := func() {
+		slow = false
+		for close(release); pending > 0; pending-- {
+			(<-later)()
+		}
+		release, slow = make(chan bool), true
+	}
+	press(p, "1", "H", "9", "3")
+	if got := p.entry.told(); got != "Even nakijken of dat kan…" {
+		t.Errorf("%q", got)
+	}
+	p.entry.writeDown()
+	if got := rowsOf(p); got != "" {
+		t.Errorf("written before it was checked: %s", got)
+	}
+	settle()
+	if got := rowsOf(p); got != "SH 93 : 69" {
+		t.Errorf("%s, %s", got, p.entry.told())
+	}
+	press(p, "2", "H", "9")
+	p.entry.writeDown()
+	press(p, "Escape")
+	settle()
+	if got := rowsOf(p); got != "SH 93 : 69" {
+		t.Errorf("what was given up has been written: %s", got)
 	}
 }
 
@@ -266,7 +345,7 @@ func TestALongGame(t *testing.T) {
 func TestMonkey(t *testing.T) {
 	keys := []string{
 		"0", "1", "2", "8", "9", "H", "K", "S", "R", "P", "A", "V", "+", "=", "Return", "Tab", "BackSpace", "Delete",
-		"Left", "Right", "Up", "Down", "U", "Y", "B", "N", "Escape", "E", "F",
+		"Left", "Right", "Up", "Down", "Insert", "U", "Y", "B", "N", "Escape", "E", "F",
 	}
 	random := engine.NewRandom(5)
 	for range 12 {

@@ -159,17 +159,23 @@ func (v *setupView) heading() pad.Heading {
 
 // finish keeps the heading and goes to the pad.
 func (v *setupView) finish() {
-	h := v.heading()
-	k := v.of
-	var err error
+	h, k := v.heading(), v.of
 	switch {
 	case k == nil:
-		k, err = v.page.shelf.create(h)
-	case h != k.Heading():
-		err = v.page.shelf.do(k, pad.Change{Kind: pad.Head, Heading: h})
+		k, err := v.page.shelf.create(h)
+		v.finished(k, &h, err)
+	case h == k.Heading():
+		v.page.openPad(k)
+	default:
+		wanted := func() bool { return v.page.now == v && v.of == k && v.heading() == h }
+		v.page.attempt(k, pad.Change{Kind: pad.Head, Heading: h}, wanted, func(err error) { v.finished(k, &h, err) })
 	}
+}
+
+// finished goes to the pad, or says why its heading cannot be so.
+func (v *setupView) finished(k *kept, h *pad.Heading, err error) {
 	if err != nil {
-		v.said = refusal(&h, err)
+		v.said = refusal(h, err)
 		v.page.Refresh()
 		return
 	}
