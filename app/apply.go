@@ -15,14 +15,14 @@ import (
 // inForce is the settings as they were last applied, so that only what has
 // changed is set again.
 type inForce struct {
-	theme                                look.ThemeName
-	cloth                                look.ClothName
-	deck                                 assets.Variant
-	speed                                table.Speed
-	sorting                              table.Sorting
-	mode                                 table.PlayMode
-	reduced, forced, hints, speech, deaf bool
-	bot, trick, claim                    time.Duration
+	theme                                      look.ThemeName
+	cloth                                      look.ClothName
+	deck                                       assets.Variant
+	speed                                      table.Speed
+	sorting                                    table.Sorting
+	mode                                       table.PlayMode
+	reduced, forced, hints, aids, speech, deaf bool
+	bot, trick, claim                          time.Duration
 }
 
 // change sets a value if it is another than the one in force.
@@ -47,6 +47,7 @@ func (g *Game) apply() {
 	change(&old.reduced, prefs.ReducedMotion.Get(p) || !g.app.Settings().ShowAnimations(), t.SetReducedMotion)
 	change(&old.forced, prefs.AutoForced.Get(p), t.SetAutoForced)
 	change(&old.hints, prefs.Hints.Get(p), t.SetHints)
+	change(&old.aids, prefs.Aids.Get(p), t.SetAids)
 	g.applyPauses()
 	change(&old.speech, prefs.Speech.Get(p), g.speaker.SetOn)
 	change(&old.deaf, !prefs.Sound.Get(p), func(deaf bool) { g.sound.SetOn(!deaf) })

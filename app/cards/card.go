@@ -17,6 +17,7 @@ type State struct {
 	Selected bool // Return would play it
 	Marked   bool // is winning or has won the trick
 	Raised   bool // is part of the roem that is told
+	Worth    int  // points, written on the card; 0: nothing is
 }
 
 // Card is the widget of one of the 32 cards. There is one for each for the

@@ -16,7 +16,8 @@ func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 	r.shade = canvas.NewRectangle(look.Dim)
 	r.ring = canvas.NewRectangle(look.Clear)
 	r.edge = canvas.NewRectangle(look.Clear)
-	r.objects = []fyne.CanvasObject{r.shadow, r.picture, r.shade, r.edge, r.ring}
+	r.chip = newChip()
+	r.objects = []fyne.CanvasObject{r.shadow, r.picture, r.shade, r.chip.ground, r.chip.text, r.edge, r.ring}
 	c.renderer = r
 	r.Refresh()
 	return r
@@ -29,6 +30,7 @@ type cardRenderer struct {
 	shade   *canvas.Rectangle
 	edge    *canvas.Rectangle
 	ring    *canvas.Rectangle
+	chip    *chip
 	objects []fyne.CanvasObject
 }
 
@@ -43,6 +45,7 @@ func (r *cardRenderer) Layout(size fyne.Size) {
 	for _, o := range []fyne.CanvasObject{r.shadow, r.picture, r.shade, r.edge} {
 		look.Place(o, 0, up, size.Width, size.Height)
 	}
+	r.chip.place(up, size)
 	out := r.ring.StrokeWidth * 0.6
 	look.Place(r.ring, -out, up-out, size.Width+2*out, size.Height+2*out)
 }
@@ -62,6 +65,7 @@ func (r *cardRenderer) Refresh() {
 	r.shadow.Shadow.Color, r.shadow.Shadow.BlurRadius = look.Veil, size.Width*0.05
 	r.shadow.Shadow.Offset = fyne.NewPos(0, size.Width*0.015)
 	look.Show(r.shade, s.Dimmed)
+	r.chip.show(&s, r.c.face != nil)
 	look.Show(r.ring, s.Selected || s.Marked || s.Raised)
 	r.ring.StrokeColor, r.ring.StrokeWidth = look.Accent, max(2, size.Width*0.035)
 	if s.Selected {

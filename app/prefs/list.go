@@ -58,6 +58,7 @@ var (
 	AutoForced    = Switch{"forced", false} // a card is played by itself when no other may be
 	ReducedMotion = Switch{"motion.reduced", false}
 	Hints         = Switch{"hints", false}
+	Aids          = Switch{"aids", false} // what a beginner cannot count yet is counted for him
 	Speech        = Switch{"speech", false}
 	Sound         = Switch{"sound", true}
 	Welcomed      = Switch{"welcomed", false} // the questions of the first run have been answered

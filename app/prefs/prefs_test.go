@@ -17,7 +17,7 @@ func fresh(t *testing.T) Prefs { return New(test.NewTempApp(t).Preferences()) }
 // numbers and switches are all settings of those kinds.
 var (
 	numbers  = []Number{Volume, BotPause, TrickPause, ClaimTime, Length}
-	switches = []Switch{AutoForced, ReducedMotion, Hints, Speech, Sound, Welcomed}
+	switches = []Switch{AutoForced, ReducedMotion, Hints, Aids, Speech, Sound, Welcomed}
 )
 
 func TestDefaults(t *testing.T) {

@@ -147,7 +147,7 @@ func (p *Page) help() []row {
 	if !p.opt.Voice {
 		speech.line = i18n.T("settings.speech.none")
 	}
-	return []row{p.toggle("hints", prefs.Hints), speech}
+	return []row{p.toggle("hints", prefs.Hints), p.toggle("aids", prefs.Aids), speech}
 }
 
 // sound returns the rows about sound.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
@@ -16,6 +18,7 @@ const hintSteps = 3
 type hint struct {
 	step int // 0: none
 	text string
+	note string // what it does to the rating
 }
 
 // askHint gives the next step of the hint, and after the last one none again.
@@ -35,7 +38,10 @@ func (t *Table) askHint() {
 			return
 		}
 		t.hint.text = text
-		t.news.speak(text)
+		if t.opt.HintNote != nil {
+			t.hint.note = t.opt.HintNote(step)
+		}
+		t.news.speak(strings.TrimSpace(text + " " + t.hint.note))
 		t.render()
 	})
 }
@@ -44,12 +50,15 @@ func (t *Table) askHint() {
 type hintPanel struct {
 	ground *canvas.Rectangle
 	text   *frame.Prose
+	note   *canvas.Text
 }
 
-func newHintPanel() *hintPanel { return &hintPanel{look.Panel(), frame.NewProse(16)} }
+func newHintPanel() *hintPanel {
+	return &hintPanel{look.Panel(), frame.NewProse(16), look.Text(look.InkDim, false, fyne.TextAlignLeading)}
+}
 
 func (p *hintPanel) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.ground, p.text.Object()}
+	return []fyne.CanvasObject{p.ground, p.text.Object(), p.note}
 }
 
 // hintShown tells whether there is a hint to read; a refusal is more pressing.
@@ -66,9 +75,14 @@ func (p *hintPanel) place(t *Table, g *geometry) {
 	u := g.u
 	w, inset := min(600*u, g.w-24*u), 14*u
 	lines := frame.Break(t.hint.text, w-2*inset, p.text.Size*u, fyne.TextStyle{})
-	h := float32(min(3, len(lines)))*p.text.Size*1.42*u + 14*u
+	h, note := float32(min(3, len(lines)))*p.text.Size*1.42*u+14*u, float32(0)
+	if p.note.Text = t.hint.note; p.note.Text != "" {
+		note = 20 * u
+	}
+	h += note
 	x, y := g.cx-w/2, g.statusTop()+statusSize*u-h
 	p.ground.CornerRadius = 8 * u
 	look.Place(p.ground, x, y, w, h)
-	p.text.Place(t.hint.text, x+inset, y+7*u, w-2*inset, h-14*u+1, u)
+	p.text.Place(t.hint.text, x+inset, y+7*u, w-2*inset, h-note-14*u+1, u)
+	look.PlaceText(p.note, x+inset, y+h-note-5*u, w-2*inset, note, 13*u)
 }

@@ -19,7 +19,8 @@ func (t *Table) Click() {
 	case t.sheeting:
 		t.ToggleSheet()
 	case t.peeking:
-		t.TogglePeek()
+		t.peeking = false
+		t.render()
 	case t.queue.skip(), moved:
 	default:
 		t.render()
@@ -89,7 +90,7 @@ func (t *Table) Key(k fyne.KeyName) bool {
 // escape closes what lies over the table.
 func (t *Table) escape() bool {
 	open := t.peeking || t.sheeting || t.hint.step > 0 || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
-	t.peeking, t.sheeting, t.refusal, t.hint = false, false, "", hint{}
+	t.peeking, t.listing, t.sheeting, t.refusal, t.hint = false, false, false, "", hint{}
 	if t.set.mode == PlayConfirm {
 		t.selected = -1
 	}
@@ -139,7 +140,8 @@ func (t *Table) press() {
 	hand := t.hand()
 	switch row := t.row(); {
 	case t.peeking:
-		t.TogglePeek()
+		t.peeking = false
+		t.render()
 	case row != nil:
 		row.press()
 	case t.marksCard(hand):

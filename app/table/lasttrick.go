@@ -60,13 +60,13 @@ func (t *Table) lastTrick() *engine.Trick {
 
 // TogglePeek shows or hides the last trick.
 func (t *Table) TogglePeek() {
-	t.peeking = !t.peeking && t.lastTrick() != nil
+	t.nextPeek()
 	t.render()
 }
 
 func (l *lastTrick) place(t *Table, g *geometry) {
 	trick := t.lastTrick()
-	open := t.peeking && trick != nil
+	open := t.peeking && !t.listing && trick != nil
 	for _, o := range l.objects() {
 		look.Show(o, open)
 	}
@@ -85,6 +85,9 @@ func (l *lastTrick) place(t *Table, g *geometry) {
 		who = "you"
 	}
 	l.title.Text = i18n.T("last.title")
+	if t.set.aids {
+		l.title.Text = i18n.T("aids.last")
+	}
 	l.winner.Text = i18n.T("event.trick."+who, "Name", words.Seat(winner), "Count", trick.Points(trump))
 	look.PlaceText(l.title, x+10*u, y+6*u, w-20*u, 26*u, 18*u)
 	look.PlaceText(l.winner, x+10*u, y+32*u, w-20*u, 22*u, 15*u)

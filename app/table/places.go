@@ -37,6 +37,7 @@ func (t *Table) layout(size fyne.Size) {
 	t.placePiles(&g)
 	t.placeCards(&g)
 	t.badge.place(t, &g)
+	t.aids.place(t, &g)
 	t.tools.place(t, &g)
 	t.status.place(t, &g)
 	t.slip.place(t, &g)
@@ -45,6 +46,7 @@ func (t *Table) layout(size fyne.Size) {
 	t.moment.place(&g)
 	t.result.place(t, &g)
 	t.last.place(t, &g)
+	t.list.place(&g)
 	t.log.place(&g)
 }
 
@@ -70,6 +72,7 @@ func (t *Table) placeHand(g *geometry, d *engine.Deal) engine.Set {
 			Dimmed:   choosing && !legal.Has(c),
 			Lifted:   choosing && legal.Has(c),
 			Selected: choosing && i == t.selected,
+			Worth:    t.worth(c),
 		}
 		t.put(c, fyne.NewPos(x, y), g, t.handJourney(g, i))
 		t.paint(c, state)
@@ -92,7 +95,7 @@ func (t *Table) placeTrick(g *geometry, d *engine.Deal) engine.Set {
 			j.length = timeCard
 		}
 		t.put(c, fyne.NewPos(x, y), g, j)
-		t.paint(c, cards.State{Marked: trick.Full() && i == best, Raised: t.raised.Has(c)})
+		t.paint(c, cards.State{Marked: trick.Full() && i == best, Raised: t.raised.Has(c), Worth: t.worth(c)})
 	}
 	return trick.Set()
 }

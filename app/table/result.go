@@ -106,6 +106,9 @@ func (p *resultPanel) place(t *Table, g *geometry) {
 	lines := dealLines(t.match.Deal())
 	res := t.match.Deal().Result()
 	p.title.Text, p.line.Text = words.Verdict(&res), dealSentence(t.match.Deal(), &res)
+	if t.opt.Advised != nil && t.opt.Advised() {
+		p.line.Text += " " + i18n.T("result.advised")
+	}
 	p.next.SetLabel(i18n.T("result.next"))
 	if t.match.Over() {
 		sh := sheet.Of(&t.match)

@@ -67,6 +67,7 @@ type settings struct {
 	mode       PlayMode
 	autoForced bool
 	hints      bool
+	aids       bool
 	reduced    bool // the player or the program wants as little motion as can be
 	system     bool // the system does
 }

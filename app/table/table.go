@@ -34,6 +34,13 @@ type Options struct {
 
 	// Hint tells a step of the hint for a view, 1 to 3, at once or later; nil: there are none.
 	Hint func(v engine.View, step int, tell func(text string))
+
+	// HintNote returns what is said beside a step of a hint: what it does to the
+	// rating; empty: nothing. Nil: never anything.
+	HintNote func(step int) string
+	// Advised tells whether a hint keeps the deal on the table from counting for
+	// the rating; nil: no.
+	Advised func() bool
 }
 
 // Table is the screen. Its methods are for the main goroutine.
@@ -55,6 +62,7 @@ type Table struct {
 	whole    bool         // all that the last action caused has been shown
 	asking   bool         // the human's word, card or claim is awaited
 	peeking  bool         // the last trick is on show
+	listing  bool         // all tricks are, in its place
 	sheeting bool         // the folded score card is on show
 	keyboard bool         // the last card was played by a key
 	chosen   bool         // the human has moved the mark in this turn
@@ -92,6 +100,8 @@ type Table struct {
 	sheet  *sheetPanel
 	log    *logPanel
 	last   *lastTrick
+	aids   *aidPanel
+	list   *trickList
 }
 
 // New returns the table without a match.
@@ -106,6 +116,7 @@ func New(opt Options) *Table {
 	t.tools, t.log, t.moment = newTools(t), newLogPanel(t), newMoment(t)
 	t.bids, t.claims, t.slip = newBidPanel(t), newClaimBar(t), newHintPanel()
 	t.result, t.last = newResultPanel(t), newLastTrick()
+	t.aids, t.list = newAidPanel(t), newTrickList(t)
 	t.piles = [2]*pile{newPile(), newPile()}
 	t.Content = container.New(look.Layout(t.resized), t.objects()...)
 	return t
@@ -125,7 +136,7 @@ func (t *Table) objects() []fyne.CanvasObject {
 		objects = append(objects, t.plates[s].objects()...)
 	}
 	for _, part := range [][]fyne.CanvasObject{
-		t.piles[0].objects(), t.piles[1].objects(), t.badge.objects(), t.status.objects(), t.tools.objects(),
+		t.piles[0].objects(), t.piles[1].objects(), t.badge.objects(), t.aids.objects(), t.status.objects(), t.tools.objects(),
 	} {
 		objects = append(objects, part...)
 	}
@@ -136,7 +147,7 @@ func (t *Table) objects() []fyne.CanvasObject {
 	}
 	for _, part := range [][]fyne.CanvasObject{
 		t.slip.objects(), t.claims.objects(), t.bids.objects(), t.moment.objects(), t.result.objects(),
-		t.sheet.objects(), t.last.objects(), t.log.objects(),
+		t.sheet.objects(), t.last.objects(), t.list.objects(), t.log.objects(),
 	} {
 		objects = append(objects, part...)
 	}
