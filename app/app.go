@@ -51,6 +51,7 @@ type Game struct {
 	goesOn  goesOn
 	untold  []notice // in the order in which they are to be told
 	hinting *hinting // the last hint asked for
+	advice  advice   // whether hints have told what to do
 	atTable bool
 }
 
@@ -65,7 +66,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
-		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, Review: g.reviewTable,
+		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, HintNote: g.hintNote, Advised: g.advised, Review: g.reviewTable,
 	})
 	g.start = start.New(start.Options{
 		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,

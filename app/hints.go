@@ -30,6 +30,7 @@ func (g *Game) hint(v engine.View, step int, tell func(text string)) {
 	if h := g.hinting; h == nil || h.view != v {
 		g.startHint(v)
 	}
+	g.noteAdvice(coach.Step(step))
 	h := g.hinting
 	say := func(text string) { tell(strings.TrimSpace(i18n.T("hint.step", "Step", step, "Text", text))) }
 	switch {

@@ -8,14 +8,15 @@ import (
 
 // LoadRatings returns the rating of everybody who has played, by the player's
 // number, from the references that are kept. Deals in which something was
-// taken back count for nothing.
+// taken back, or a hint told what to do, count for nothing.
 func LoadRatings(r Reader) (map[store.PlayerID]Rating, error) {
 	all := map[store.PlayerID]Rating{}
 	err := r.Read(func(db *sql.DB) error {
 		rows, err := db.Query(`SELECT m.player, count(*), sum(r.mine - r.bots), sum((r.mine - r.bots) * (r.mine - r.bots)),
 			sum(r.mine > r.bots), sum(r.mine = r.bots), sum(r.mine < r.bots)
 			FROM refs r JOIN deals d ON d.id = r.deal JOIN matches m ON m.id = r.deal >> ?
-			WHERE r.bot = ? AND d.practice = 0 AND m.deleted = 0 AND m.kind = 0 AND m.state <> 2 GROUP BY m.player`,
+			WHERE r.bot = ? AND d.practice = 0 AND m.deleted = 0 AND m.kind = 0 AND m.state <> 2
+				AND d.id NOT IN (SELECT id FROM advised) GROUP BY m.player`,
 			rowBits, ReferenceBot)
 		if err != nil {
 			return err
@@ -42,7 +43,8 @@ func Last(r Reader, player store.PlayerID, limit int) ([]store.Reference, error)
 		all = nil
 		rows, err := db.Query(`SELECT r.deal, r.bot, r.mine, r.bots
 			FROM refs r JOIN deals d ON d.id = r.deal JOIN matches m ON m.id = r.deal >> ?
-			WHERE r.bot = ? AND d.practice = 0 AND m.deleted = 0 AND m.kind = 0 AND m.state <> 2 AND m.player = ?
+			WHERE r.bot = ? AND d.practice = 0 AND m.deleted = 0 AND m.kind = 0 AND m.state <> 2
+				AND d.id NOT IN (SELECT id FROM advised) AND m.player = ?
 			ORDER BY r.deal DESC LIMIT ?`, rowBits, ReferenceBot, player, limit)
 		if err != nil {
 			return err

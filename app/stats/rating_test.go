@@ -106,6 +106,14 @@ func TestReferencesAreFilledIn(t *testing.T) {
 	if err != nil || len(last) != 5 || last[0].Match < last[4].Match {
 		t.Errorf("%v %v", last, err)
 	}
+	hinted := last[0].DealKey
+	if err := st.NoteAdvice(hinted); err != nil {
+		t.Fatal(err)
+	}
+	ratings, err = LoadRatings(st)
+	if last, _ := Last(st, 2, 1); err != nil || ratings[2].Deals != 15 || last[0].DealKey == hinted {
+		t.Errorf("a deal with a hint counts: %d deals, the newest %v, %v", ratings[2].Deals, last[0].DealKey, err)
+	}
 }
 
 func TestFillReferencesStops(t *testing.T) {

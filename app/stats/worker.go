@@ -20,10 +20,10 @@ const batch = 20
 
 // Rated returns the filter of the deals that count for a person's rating: the
 // ordinary ones, of finished matches and of those that can be gone on with, in
-// which nothing was taken back.
+// which nothing was taken back and no hint told what to do.
 func Rated(player store.PlayerID) store.DealFilter {
-	var practice bool
-	return store.DealFilter{Practice: &practice, Filter: store.Filter{
+	var practice, advised bool
+	return store.DealFilter{Practice: &practice, Advised: &advised, Filter: store.Filter{
 		Player: player, Kinds: []store.Kind{store.Ordinary}, States: []store.State{store.Running, store.Finished},
 	}}
 }

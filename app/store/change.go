@@ -73,7 +73,7 @@ func dropRows(tx *sql.Tx, id MatchID) error {
 		return err
 	}
 	low, high := rowsOf(id, 0)
-	for _, table := range []string{"events", "undone"} {
+	for _, table := range []string{"events", "undone", "advised"} {
 		if _, err := tx.Exec(`DELETE FROM `+table+` WHERE id BETWEEN ? AND ?`, low, high); err != nil {
 			return err
 		}

@@ -45,6 +45,7 @@ type DealFilter struct {
 	Maker    *engine.Seat // nil: any
 	Trump    *engine.Suit // nil: any
 	Practice *bool        // nil: any
+	Advised  *bool        // whether a hint told the player what to do; nil: any
 }
 
 // Sums are numbers of many deals added up. Pairs are by side, South and North

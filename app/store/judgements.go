@@ -71,12 +71,12 @@ func (s *Store) JudgementOf(key DealKey, coach string) (j Judgement, ok bool, er
 }
 
 // Losses returns what a person's decisions lost in the ordinary deals that were
-// judged, match by match, the oldest first; of everybody for player 0.
+// judged and in which no hint told him what to do, match by match, the oldest first; of everybody for player 0.
 func (s *Store) Losses(player PlayerID) (all []MatchLoss, err error) {
 	err = s.Read(func(db *sql.DB) (err error) {
 		all, err = collect(db, scanLoss, `SELECT m.started, sum(j.decisions), sum(j.loss)
 			FROM judgements j JOIN deals d ON d.id = j.deal JOIN matches m ON m.id = j.deal >> ?
-			WHERE m.deleted = 0 AND m.kind = 0 AND d.practice = 0 AND (? = 0 OR m.player = ?)
+			WHERE m.deleted = 0 AND m.kind = 0 AND d.practice = 0 AND d.id NOT IN (SELECT id FROM advised) AND (? = 0 OR m.player = ?)
 			GROUP BY m.id ORDER BY m.id`, part, player, player)
 		return err
 	})

@@ -47,6 +47,9 @@ func (s *Store) KeeperOf(l Loaded, report func(Notice)) *Keeper {
 // called from any goroutine.
 func (k *Keeper) ID() MatchID { return MatchID(k.id.Load()) }
 
+// Kind returns what kind of match it is.
+func (k *Keeper) Kind() Kind { return k.setup.Kind }
+
 func (k *Keeper) create() error {
 	id, err := k.store.CreateMatch(k.setup)
 	k.id.Store(int64(id))

@@ -104,6 +104,9 @@ func (f *DealFilter) from() (string, []any) {
 	if f.Practice != nil {
 		add("d.practice = ?", *f.Practice)
 	}
+	if f.Advised != nil {
+		add("EXISTS (SELECT 1 FROM advised a WHERE a.id = d.id) = ?", *f.Advised)
+	}
 	return "FROM deals d CROSS JOIN matches m ON m.id = d.id >> 20 WHERE " + where, args
 }
 

@@ -35,7 +35,7 @@ func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
 // numbers are not used again. It returns how many of those there are.
 func adopt(tx *sql.Tx) (gone int, err error) {
 	ids, err := collect(tx, scanID, `SELECT DISTINCT id >> 20 AS m FROM (SELECT id FROM events UNION ALL SELECT id FROM deals
-		UNION ALL SELECT id FROM undone) WHERE m NOT IN (SELECT id FROM matches) ORDER BY m`)
+		UNION ALL SELECT id FROM undone UNION ALL SELECT id FROM advised) WHERE m NOT IN (SELECT id FROM matches) ORDER BY m`)
 	if err != nil {
 		return 0, err
 	}

@@ -84,7 +84,7 @@ func recountAll(tx *sql.Tx) error {
 // inTotals returns a question about deals as one about totals; false where
 // they do not know the answer.
 func (f *DealFilter) inTotals(by ...By) (from string, args []any, ok bool) {
-	if f.Match != 0 || !f.From.IsZero() || !f.Until.IsZero() || f.Result != AnyResult {
+	if f.Match != 0 || f.Advised != nil || !f.From.IsZero() || !f.Until.IsZero() || f.Result != AnyResult {
 		return "", nil, false
 	}
 	for _, b := range by {
