@@ -71,7 +71,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.start = start.New(start.Options{
 		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,
 		Others: g.othersOpen, ShowOthers: g.openUnfinished,
-		Language: g.switchLanguage, Quit: g.quit, Changed: g.changed,
+		Language: g.switchLanguage, Quit: g.quit, Changed: g.changed, Letters: g.letters,
 		Entries: g.entries(),
 	})
 	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))

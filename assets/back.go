@@ -6,17 +6,22 @@ const (
 	wash   = "#9dbbe8"
 )
 
-// The wall of tiles.
-const (
-	tileCols  = 5
-	tileRows  = 7
-	backFrame = 9.0
-	frameLine = 3.4
-	wallX     = 15.0
-	wallY     = 15.0
-	tileW     = (cardW - 2*wallX) / tileCols
-	tileH     = (cardH - 2*wallY) / tileRows
+// wall is how the tiles are laid: in how many columns and rows, both odd, within
+// a frame that lies so far from the card's edge and is so thick.
+type wall struct {
+	cols, rows         int
+	frame, line, inset float64
+}
+
+// fineWall is the back. A back too small for it to be seen has fewer and so
+// larger tiles.
+var (
+	fineWall   = wall{cols: 5, rows: 7, frame: 9, line: 3.4, inset: 15}
+	coarseWall = wall{cols: 3, rows: 5, frame: 16, line: 9, inset: 31}
 )
+
+// coarseBelow is the width in pixels below which the tiles are the larger ones.
+const coarseBelow = 60
 
 // The ornaments, on a tile of 100 units. Every tile is the same after half a
 // turn, so the whole wall is too.
@@ -31,16 +36,19 @@ var (
 
 // BackSVG is the back of the cards: a wall of Delft tiles, two kinds of them
 // in turn. It looks the same after half a turn.
-func BackSVG() []byte {
+func BackSVG() []byte { return fineWall.svg() }
+
+func (w wall) svg() []byte {
 	s := newSheet(cardW, cardH)
 	s.blank()
-	line := roundBox(backFrame, backFrame, cardW-backFrame, cardH-backFrame, 8, false)
-	in := backFrame + frameLine
-	line = append(line, roundBox(in, in, cardW-in, cardH-in, 8-frameLine, true)...)
+	line := roundBox(w.frame, w.frame, cardW-w.frame, cardH-w.frame, 8, false)
+	in := w.frame + w.line
+	line = append(line, roundBox(in, in, cardW-in, cardH-in, max(1, 8-w.line), true)...)
 	var pale path
 	dark := line
-	for i := range tileCols * tileRows {
-		x, y := wallX+tileW*float64(i%tileCols), wallY+tileH*float64(i/tileCols)
+	tileW, tileH := (cardW-2*w.inset)/float64(w.cols), (cardH-2*w.inset)/float64(w.rows)
+	for i := range w.cols * w.rows {
+		x, y := w.inset+tileW*float64(i%w.cols), w.inset+tileH*float64(i/w.cols)
 		p, d := flower, bloom
 		if i%2 == 1 {
 			p, d = cross, diamond

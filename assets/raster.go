@@ -17,9 +17,14 @@ func Face(suit, rank, width int, s Style) *image.RGBA {
 	return render(FaceSVG(suit, rank, s), width, width*7/5)
 }
 
-// Back is the back of the cards, of the same size as a Face of that width.
+// Back is the back of the cards, of the same size as a Face of that width. A
+// small one has fewer tiles.
 func Back(width int) *image.RGBA {
-	return render(BackSVG(), width, width*7/5)
+	svg := BackSVG()
+	if width < coarseBelow {
+		svg = coarseWall.svg()
+	}
+	return render(svg, width, width*7/5)
 }
 
 // SuitImage is the suit's shape alone in a square of size pixels. An unknown

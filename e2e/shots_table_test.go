@@ -5,8 +5,8 @@ package e2e
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"klaverjas/app"
@@ -17,79 +17,114 @@ import (
 type tableLook struct {
 	lang, theme, cloth, deck string
 	width, height            int
+	scale                    string // of the toolkit; empty: 1
 }
 
-// tableLooks show every theme, cloth, deck, language and size at least once.
+// tableLooks show every theme, cloth and deck at least once, and the smallest
+// and the largest window in both languages.
 var tableLooks = []tableLook{
-	{"nl", "light", "green", "two", 1024, 640},
-	{"en", "dark", "blue", "four", 1280, 800},
-	{"nl", "contrast", "green", "large", 1024, 640},
-	{"en", "light", "red", "two", 1920, 1080},
-	{"nl", "dark", "green", "large-four", 3840, 2160},
-	{"nl", "light", "blue", "four", 1024, 768}, // the score card is a tab
+	{"nl", "light", "green", "two", 1024, 640, ""},
+	{"en", "dark", "blue", "four", 1280, 800, ""},
+	{"nl", "contrast", "green", "large", 1024, 640, ""},
+	{"en", "light", "red", "two", 1920, 1080, ""},
+	{"nl", "dark", "green", "large-four", 3840, 2160, ""},
+	{"nl", "light", "blue", "four", 1024, 768, ""}, // the score card is a tab
+	{"en", "contrast", "blue", "four", 1024, 640, ""},
+	{"en", "light", "green", "two", 3840, 2160, ""},
 }
 
-// prefs returns the settings of the look; things move at a speed and nobody thinks.
-func (l tableLook) prefs(speed string) string {
-	return fmt.Sprintf(`{"welcomed": true, "theme": %q, "cloth": %q, "deck": %q, "speed": %q, "hints": true,
-"pause.bot": 0, "pause.trick": 1000, "sound": false, "level.partner": "regular", "level.opponents": "regular"}`, l.theme, l.cloth, l.deck, speed)
+// tableShapes are windows from 4:3 to 21:9, and the toolkit's scales.
+var tableShapes = []tableLook{
+	{"nl", "light", "green", "two", 1600, 1200, ""},
+	{"en", "light", "green", "two", 2560, 1080, ""},
+	{"en", "dark", "red", "four", 1024, 640, "0.8"},
+	{"nl", "light", "green", "two", 1280, 800, "1.5"},
+	{"nl", "light", "blue", "large", 1920, 1080, "2"},
+	{"en", "light", "green", "two", 1024, 640, "2.5"},
+}
+
+// prefs returns the settings of the look for a match by these rules; things
+// move at a speed and nobody thinks.
+func (l tableLook) prefs(profile, speed string) string {
+	return fmt.Sprintf(`{"welcomed": true, "theme": %q, "cloth": %q, "deck": %q, "speed": %q, "hints": true, "profile": %q,
+"pause.bot": 0, "pause.trick": 1000, "sound": false, "level.partner": "regular", "level.opponents": "regular"}`, l.theme, l.cloth, l.deck, speed, profile)
+}
+
+// file names a picture of the look.
+func (l tableLook) file(scene string) string {
+	name := fmt.Sprintf("table-%s-%s-%s-%s-%s-%dx%d", scene, l.lang, l.theme, l.cloth, l.deck, l.width, l.height)
+	if l.scale != "" {
+		name += "-at-" + l.scale
+	}
+	return name + ".png"
 }
 
 // tableScene is a moment at the table: where to find it, and how to come there.
 type tableScene struct {
 	name, profile string
 	speed         string // empty: without motion
+	looks         []tableLook
 	wanted        func(d *engine.Deal) bool
 	shoot         func(w *window, d *engine.Deal, take func(*window, string))
 }
 
 var tableScenes = []tableScene{
-	{"dealing", "utrecht", "slow", func(d *engine.Deal) bool { return d.Dealer == engine.East }, shootDealing},
-	{"roem", "room-amsterdam", "calm", func(d *engine.Deal) bool { return d.RoemOf(0).Total() >= 50 }, shootRoem},
-	{"nat", "room-amsterdam", "calm", func(d *engine.Deal) bool { return d.Result().Verdict == engine.Nat }, shootMoment("nat")},
-	{"pit", "room-rotterdam", "calm", func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit }, shootMoment("pit")},
-	{"hand", "amsterdam-cafe", "", claimsByNow, shootHand},
+	{"dealing", "utrecht", "slow", tableLooks, func(d *engine.Deal) bool { return d.Dealer == engine.East }, shootDealing},
+	{"roem", "room-amsterdam", "slow", tableLooks, func(d *engine.Deal) bool { return d.RoemOf(0).Total() >= 50 }, shootRoem},
+	{"nat", "room-amsterdam", "slow", tableLooks, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Nat }, shootMoment("nat")},
+	{"pit", "room-rotterdam", "slow", tableLooks, func(d *engine.Deal) bool { return d.Result().Verdict == engine.Pit }, shootMoment("pit")},
+	{"hand", "amsterdam-cafe", "", tableLooks, claimsByNow, shootHand},
+	{"shapes", "amsterdam-cafe", "", tableShapes, claimsByNow, shootFull},
 }
 
 // TestTableShots takes pictures of the table in all its looks into the folder
-// that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many, and
-// KLAVERJAS_SCENE to one scene.
+// that KLAVERJAS_SHOTS names; KLAVERJAS_LOOKS keeps to the first so many of a
+// scene, and KLAVERJAS_SCENE to one scene.
 func TestTableShots(t *testing.T) {
 	dir := shotsFolder(t)
-	looks := tableLooks
-	var n int
-	if _, err := fmt.Sscan(os.Getenv("KLAVERJAS_LOOKS"), &n); err == nil {
-		looks = looks[:min(n, len(looks))]
-	}
 	for _, scene := range tableScenes {
 		if only := os.Getenv("KLAVERJAS_SCENE"); only != "" && only != scene.name {
 			continue
+		}
+		looks := scene.looks
+		var n int
+		if _, err := fmt.Sscan(os.Getenv("KLAVERJAS_LOOKS"), &n); err == nil {
+			looks = looks[:min(n, len(looks))]
 		}
 		rules, _ := engine.ProfileByName(scene.profile)
 		seed := seedFor(t, rules, func(d *engine.Deal) bool { return d.Phase == engine.Settled && scene.wanted(d) })
 		m := plan(t, rules, seed)
 		for _, l := range looks {
-			env := []string{"KLAVERJAS_PACE="}
-			if scene.speed == "" {
-				env = noPause
-			}
-			w := openWith(t, l.prefs(scene.speed), env, "--lang", l.lang, "--profile", scene.profile, "--seed", fmt.Sprint(seed))
-			w.resize(l.width, l.height)
-			scene.shoot(w, &m.Deals[0], func(w *window, name string) {
-				file := fmt.Sprintf("table-%s-%s-%s-%s-%s-%dx%d.png", name, l.lang, l.theme, l.cloth, l.deck, l.width, l.height)
-				if out, err := exec.Command("import", "-window", w.id, filepath.Join(dir, file)).CombinedOutput(); err != nil {
-					t.Errorf("import: %v\n%s", err, out)
-				}
-			})
+			w := openLook(t, l, &scene, seed)
+			scene.shoot(w, &m.Deals[0], func(w *window, name string) { w.frozen(filepath.Join(dir, l.file(name))) })
 			w.close()
 		}
 	}
 }
 
-// shootDealing catches the cards in the air.
-func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
+// openLook begins a match in a window that has its size before a card moves.
+func openLook(t *testing.T, l tableLook, scene *tableScene, seed uint64) *window {
+	env := []string{"KLAVERJAS_PACE="}
+	if scene.speed == "" {
+		env = noPause
+	}
+	if l.scale != "" {
+		env = append(slices.Clone(env), "FYNE_SCALE="+l.scale)
+	}
+	w := openWith(t, l.prefs(scene.profile, scene.speed), env, "--lang", l.lang, "--seed", fmt.Sprint(seed))
+	w.until("the start screen", func(s app.Screen) bool { return s.Name == "start" })
+	w.resize(l.width, l.height)
+	w.pause()
+	w.click("begin")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
+	return w
+}
+
+// shootDealing catches the cards in the air, of which the first has been turned up.
+func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
+	w.until("cards in the air", func(s app.Screen) bool { return s.Table.Moving })
 	w.pause() // it deals for more than four seconds
+	w.pause()
 	take(w, "dealing")
 }
 
@@ -107,6 +142,7 @@ func shootRoem(w *window, d *engine.Deal, take func(*window, string)) {
 	}
 	w.until("roem", func(s app.Screen) bool { return s.Table.Moment == "roem" })
 	w.pause()
+	w.pause()
 	take(w, "roem")
 }
 
@@ -115,6 +151,7 @@ func shootMoment(kind string) func(*window, *engine.Deal, func(*window, string))
 	return func(w *window, d *engine.Deal, take func(*window, string)) {
 		playDeal(w.t, w, mouse{}, d)
 		w.until(kind, func(s app.Screen) bool { return s.Table.Moment == kind && !s.Table.Moving })
+		w.pause()
 		take(w, kind)
 		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" })
 		w.pause()
@@ -168,5 +205,19 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 			w.key("g")
 			w.until("no log", func(s app.Screen) bool { return len(s.Table.Log) == 0 })
 		}
+	}
+}
+
+// shootFull shows a trick with four cards whose roem can be claimed.
+func shootFull(w *window, d *engine.Deal, take func(*window, string)) {
+	for _, a := range southActions(d) {
+		s := w.due(a, nil)
+		if a.Kind == engine.Claim && s.Table.Trick > 0 {
+			w.pause()
+			take(w, "full")
+			return
+		}
+		mouse{}.act(w, a, s)
+		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
 	}
 }

@@ -12,13 +12,17 @@ import (
 	"klaverjas/engine"
 )
 
-// sizes are the windows of which pictures are taken.
-var sizes = [][2]int{{1024, 640}, {1280, 800}, {3840, 2160}}
+// sizes are the windows of which pictures are taken; of what is played with
+// there is a fourth.
+var (
+	sizes      = [][2]int{{1024, 640}, {1280, 800}, {3840, 2160}}
+	tableSizes = [][2]int{{1024, 640}, {1280, 800}, {1920, 1080}, {3840, 2160}}
+)
 
-// TestShots takes pictures of every scene, in both languages and three sizes,
+// TestShots takes pictures of every scene, in both languages and four sizes,
 // into the folder that KLAVERJAS_SHOTS names. `make shots` runs it.
 func TestShots(t *testing.T) {
-	takeShots(t, nil, func(lang string, shoot camera) {
+	takeShotsAt(t, tableSizes, nil, func(lang string, shoot camera) {
 		shootStart(t, lang, shoot)
 		shootTrick(t, lang, shoot)
 		shootDeals(t, lang, shoot)
@@ -29,13 +33,19 @@ func TestShots(t *testing.T) {
 // camera takes pictures of a scene that a window shows, at every size.
 type camera func(w *window, scene string)
 
-// takeShots has pictures taken in both languages. ready, if there is one,
-// waits until a picture may be taken. Without a folder for them it skips.
+// takeShots has pictures taken in both languages at the usual sizes. ready, if
+// there is one, waits until a picture may be taken. Without a folder for them
+// it skips.
 func takeShots(t *testing.T, ready func(*window), each func(lang string, shoot camera)) {
+	takeShotsAt(t, sizes, ready, each)
+}
+
+// takeShotsAt is takeShots at sizes of its own.
+func takeShotsAt(t *testing.T, sizes [][2]int, ready func(*window), each func(lang string, shoot camera)) {
 	dir := shotsFolder(t)
 	for _, lang := range []string{"nl", "en"} {
 		each(lang, func(w *window, scene string) {
-			for _, size := range shotSizes() {
+			for _, size := range oneOf(sizes) {
 				w.resize(size[0], size[1])
 				if ready != nil {
 					ready(w)
@@ -59,9 +69,9 @@ func shotsFolder(t *testing.T) string {
 	return dir
 }
 
-// shotSizes are the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
-// makes it one of them.
-func shotSizes() [][2]int {
+// oneOf returns the sizes of the pictures; KLAVERJAS_SHOTS_SIZE, as 1024x640,
+// makes it one.
+func oneOf(sizes [][2]int) [][2]int {
 	var one [2]int
 	if n, _ := fmt.Sscanf(os.Getenv("KLAVERJAS_SHOTS_SIZE"), "%dx%d", &one[0], &one[1]); n == 2 {
 		return [][2]int{one}

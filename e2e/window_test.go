@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -227,9 +228,11 @@ func (w *window) resize(width, height int) {
 	has := func(s app.Screen) bool {
 		return int(s.Width*s.Scale+0.5) == width && int(s.Height*s.Scale+0.5) == height
 	}
-	for range 5 {
+	for range 10 {
 		w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
-		w.until("the new size", has)
+		if _, found := w.within(patience/6, has); !found {
+			continue
+		}
 		if _, lost := w.within(time.Second, func(s app.Screen) bool { return !has(s) }); !lost {
 			return
 		}
@@ -255,6 +258,22 @@ func (w *window) picture(file string) {
 		time.Sleep(500 * time.Millisecond)
 	}
 	w.t.Errorf("%s was never painted whole", file)
+}
+
+// frozen saves what the window shows at this moment, however long the saving
+// takes: the program stands still meanwhile.
+func (w *window) frozen(file string) {
+	w.t.Helper()
+	if err := w.cmd.Process.Signal(syscall.SIGSTOP); err != nil {
+		w.t.Fatal(err)
+	}
+	out, err := exec.Command("import", "-window", w.id, file).CombinedOutput()
+	if err != nil {
+		w.t.Errorf("import: %v\n%s", err, out)
+	}
+	if err := w.cmd.Process.Signal(syscall.SIGCONT); err != nil {
+		w.t.Fatal(err)
+	}
 }
 
 // painted tells whether the lower right corner of a picture is not bare.

@@ -25,6 +25,9 @@ type Deck struct {
 	style   assets.Style
 	width   int // pixels wanted
 	timer   *time.Timer
+
+	small      image.Image // a back as others hold it
+	smallWidth int         // pixels wanted of that
 }
 
 // NewDeck returns a deck without pictures; ready is called on the main
@@ -69,4 +72,22 @@ func (d *Deck) Back() image.Image {
 		return nil
 	}
 	return d.current.Back()
+}
+
+// SmallBack returns the picture of a back of a width in pixels, nil before it
+// is ready; a stretched large one would be a blur.
+func (d *Deck) SmallBack(width int) image.Image {
+	if width != d.smallWidth {
+		d.smallWidth = width
+		go func() {
+			drawn := assets.Back(width)
+			fyne.Do(func() {
+				if d.smallWidth == width {
+					d.small = drawn
+					d.ready()
+				}
+			})
+		}()
+	}
+	return d.small
 }

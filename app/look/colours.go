@@ -26,6 +26,7 @@ const (
 	woodLight
 	woodDeep
 	plate
+	plateEdge
 	plateTurn
 	onCloth
 	onClothDim
@@ -57,7 +58,8 @@ var (
 	Wood       = Role{id: wood}
 	WoodLight  = Role{id: woodLight}
 	WoodDeep   = Role{id: woodDeep}
-	Plate      = Role{id: plate} // ground of names on the cloth
+	Plate      = Role{id: plate}     // ground of names on the cloth
+	PlateEdge  = Role{id: plateEdge} // its thin line of brass
 	PlateTurn  = Role{id: plateTurn}
 	OnCloth    = Role{id: onCloth}    // words on cloth and plates
 	OnClothDim = Role{id: onClothDim} // lesser words there

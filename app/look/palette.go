@@ -102,7 +102,7 @@ type colours map[roleID]color.NRGBA
 var room = [roleCount]color.NRGBA{
 	cloth: rgb(0x1d5b43), clothLight: rgba(0x3c8666, 0x90), clothDeep: rgb(0x0d3124),
 	wood: rgb(0x5a3a22), woodLight: rgb(0x8a5d38), woodDeep: rgb(0x3a2414),
-	plate: rgba(0x0d2e22, 0xff), plateTurn: rgb(0xf4c542),
+	plate: rgba(0x0d2e22, 0xff), plateEdge: rgba(0xd8b45e, 0x88), plateTurn: rgb(0xf4c542),
 	onCloth: rgb(0xfbf5e4), onClothDim: rgb(0xe4ede3),
 	paper: rgb(0xfbf7ea), paperShade: rgb(0xefe7d0), ink: rgb(0x22201c), inkDim: rgb(0x5d5749),
 	line: rgb(0xb9ad90), lineStrong: rgb(0x6b6048),
@@ -120,11 +120,11 @@ var rooms = map[ThemeName]colours{
 		paper: rgb(0x26241f), paperShade: rgb(0x36332c), ink: rgb(0xefe9da), inkDim: rgb(0xb9b1a0),
 		line: rgb(0x57523f), lineStrong: rgb(0x8d8468),
 		alarm: rgb(0xff8a7a), selectRing: rgb(0x5aa2ff), dim: rgba(0x000000, 0x80), veil: rgba(0x000000, 0xaa),
-		accent: rgb(0xd9a92c), accentDeep: rgb(0xc2951f), onAccent: rgb(0x1a1712),
+		accent: rgb(0xd9a92c), accentDeep: rgb(0xc2951f), onAccent: rgb(0x1a1712), plateEdge: rgba(0xb8924a, 0x70),
 	},
 	Contrast: {
 		wood: rgb(0x000000), woodLight: rgb(0xffffff), woodDeep: rgb(0x000000),
-		plate: rgb(0x000000), plateTurn: rgb(0xffe000), onCloth: rgb(0xffffff), onClothDim: rgb(0xffffff),
+		plate: rgb(0x000000), plateEdge: rgb(0xffffff), plateTurn: rgb(0xffe000), onCloth: rgb(0xffffff), onClothDim: rgb(0xffffff),
 		paper: rgb(0xffffff), paperShade: rgb(0xe4e4e4), ink: rgb(0x000000), inkDim: rgb(0x000000),
 		line: rgb(0x000000), lineStrong: rgb(0x000000),
 		accent: rgb(0xffe000), accentDeep: rgb(0xffc400), onAccent: rgb(0x000000), alarm: rgb(0xa00000),

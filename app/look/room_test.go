@@ -7,7 +7,7 @@ import (
 
 // picture returns the key of a room of this size.
 func picture(w, h int) roomKey {
-	return roomKey{w: w, h: h, felt: image.Rect(5, 5, w*5/8, h-5), unit: float64(h) / 640}
+	return roomKey{w: w, h: h, bounds: image.Rect(5, 5, w*5/8, h-5), unit: float64(h) / 640}
 }
 
 // TestTheRoomIsLit asks of every palette that the cloth is brightest under the

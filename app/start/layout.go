@@ -15,6 +15,7 @@ const (
 	listWidth    = 690
 	columnWidth  = 266
 	entryHeight  = 46 // from one entry to the next
+	rim          = 7  // of wood around the cloth
 )
 
 // layout places everything: the rules at the left, the buttons at the right.
@@ -25,9 +26,8 @@ func (s *Start) layout(size fyne.Size) {
 	u := look.Unit(size)
 	left := (size.Width - screenWidth*u) / 2
 	top := (size.Height - screenHeight*u) / 2
-	look.Place(s.ground, 0, 0, size.Width, size.Height)
-	s.felt.CornerRadius = 14 * u
-	look.Place(s.felt, 5*u, 5*u, size.Width-10*u, size.Height-10*u)
+	s.room.Place(size, rim*u, rim*u, size.Width-2*rim*u, size.Height-2*rim*u, u)
+	s.placeFan(left+(listWidth-8)*u, top+2*u, 108, u)
 	s.title.Text, s.subtitle.Text = i18n.T("app.name"), i18n.T("start.subtitle")
 	s.question.Text = i18n.T("start.question")
 	look.PlaceText(s.title, left+84*u, top+4*u, 560*u, 50*u, 40*u)

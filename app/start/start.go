@@ -13,6 +13,7 @@ import (
 	"klaverjas/app/picker"
 	"klaverjas/app/prefs"
 	"klaverjas/app/settings"
+	"klaverjas/assets"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -23,9 +24,10 @@ type Options struct {
 	Begin      func(rules engine.Rules)
 	Continue   func() // back to the match on the table
 	CanGoOn    func() bool
-	Others     func() int // how many matches can be gone on with besides; nil: none
-	ShowOthers func()     // lists them all
-	Language   func()     // switches to the other language
+	Others     func() int            // how many matches can be gone on with besides; nil: none
+	ShowOthers func()                // lists them all
+	Language   func()                // switches to the other language
+	Letters    func() assets.Letters // on the cards, for the language in force
 	Quit       func()
 	Changed    func()
 	Entries    []Entry // ways to other pages, in order; there is room for eight
@@ -43,8 +45,8 @@ type Start struct {
 	Content *fyne.Container
 	opt     Options
 
-	ground   *canvas.Rectangle
-	felt     *canvas.Rectangle
+	room     *look.Room
+	fan      *fan
 	title    *canvas.Text
 	subtitle *canvas.Text
 	question *canvas.Text
@@ -66,7 +68,7 @@ type Start struct {
 // New returns the start screen.
 func New(opt Options) *Start {
 	s := &Start{
-		opt: opt, ground: canvas.NewRectangle(look.Wood), felt: canvas.NewRectangle(look.Cloth),
+		opt: opt, room: look.NewRoom(), fan: newFan(),
 		title:    look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 		subtitle: look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
 		question: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
@@ -90,7 +92,8 @@ func New(opt Options) *Start {
 }
 
 func (s *Start) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{s.ground, s.felt, s.title, s.subtitle, s.question}
+	objects := append(s.room.Objects(), s.fan.objects()...)
+	objects = append(objects, s.title, s.subtitle, s.question)
 	for _, img := range s.suits {
 		objects = append(objects, img)
 	}

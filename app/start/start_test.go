@@ -10,6 +10,7 @@ import (
 
 	"klaverjas/app/look"
 	"klaverjas/app/prefs"
+	"klaverjas/assets"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -33,7 +34,7 @@ func open(t *testing.T, playing bool) *scene {
 	}
 	s.Start = New(Options{
 		Prefs: s.prefs, Begin: func(r engine.Rules) { s.begun = r; note("begin")() }, Continue: note("continue"),
-		CanGoOn: func() bool { return s.playing }, Language: note("language"), Quit: note("quit"), Entries: entries,
+		CanGoOn: func() bool { return s.playing }, Letters: func() assets.Letters { return assets.Dutch }, Language: note("language"), Quit: note("quit"), Entries: entries,
 	})
 	w := test.NewTempWindow(t, s.Content)
 	w.SetPadded(false)

@@ -27,13 +27,14 @@ type Welcome struct {
 	root *fyne.Container
 	opt  WelcomeOptions
 
-	ground, felt, panel *canvas.Rectangle
-	title, note         *canvas.Text
-	asks                [2]*canvas.Text
-	suits               [4]*canvas.Image
-	languages           []*look.Button
-	rules               *picker.Picker
-	begin               *look.Button
+	room        *look.Room
+	panel       *canvas.Rectangle
+	title, note *canvas.Text
+	asks        [2]*canvas.Text
+	suits       [4]*canvas.Image
+	languages   []*look.Button
+	rules       *picker.Picker
+	begin       *look.Button
 
 	at int // what the keyboard is on: languages, the rules, the button
 }
@@ -41,11 +42,11 @@ type Welcome struct {
 // NewWelcome returns the page.
 func NewWelcome(opt WelcomeOptions) *Welcome {
 	w := &Welcome{
-		opt: opt, ground: canvas.NewRectangle(look.Wood), felt: canvas.NewRectangle(look.Cloth), panel: look.Panel(),
+		opt: opt, room: look.NewRoom(), panel: look.Panel(),
 		title: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 		note:  look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
 	}
-	objects := []fyne.CanvasObject{w.ground, w.felt, w.title, w.panel, w.note}
+	objects := append(w.room.Objects(), w.title, w.panel, w.note)
 	for i := range w.asks {
 		w.asks[i] = look.Text(look.Ink, true, fyne.TextAlignLeading)
 		objects = append(objects, w.asks[i])
@@ -141,9 +142,8 @@ func (w *Welcome) layout(size fyne.Size) {
 	}
 	u := look.Unit(size)
 	left, top := (size.Width-screenWidth*u)/2, (size.Height-screenHeight*u)/2
-	look.Place(w.ground, 0, 0, size.Width, size.Height)
-	w.felt.CornerRadius, w.panel.CornerRadius = 14*u, 14*u
-	look.Place(w.felt, 5*u, 5*u, size.Width-10*u, size.Height-10*u)
+	w.room.Place(size, rim*u, rim*u, size.Width-2*rim*u, size.Height-2*rim*u, u)
+	w.panel.CornerRadius = 14 * u
 	w.title.Text, w.note.Text = i18n.T("first.title"), i18n.T("first.note")
 	w.asks[0].Text, w.asks[1].Text = i18n.T("first.language"), i18n.T("first.rules")
 	look.PlaceText(w.title, left+166*u, top+2*u, (screenWidth-180)*u, 50*u, 34*u)

@@ -48,7 +48,7 @@ type backKey struct {
 // placeBacks shows the three hidden hands beside their plates.
 func (t *Table) placeBacks(g *geometry) {
 	d := t.match.Deal()
-	back := t.deck.Back()
+	back := t.deck.SmallBack(t.pixelWidth(backWidth * g.u))
 	for _, s := range engine.Seats[1:] {
 		b := t.backs[s]
 		n := d.Hand(s).Len()
@@ -64,7 +64,7 @@ func (t *Table) placeBacks(g *geometry) {
 			}
 		}
 		b.count.Text = strconv.Itoa(n)
-		look.Show(b.count, n > 0 && shown)
+		look.Show(b.count, n > 0 && shown && !t.dealingTo(s))
 		x, y := g.back(s, n-1, n)
 		if s == engine.East {
 			x, _ = g.back(s, 0, n)
@@ -72,6 +72,16 @@ func (t *Table) placeBacks(g *geometry) {
 		}
 		look.PlaceText(b.count, x+(backWidth+2)*g.u, y+backWidth*0.7*g.u, 20*g.u, backWidth*0.7*g.u, 14*g.u)
 	}
+}
+
+// dealingTo tells whether cards are on their way to a seat's hidden hand.
+func (t *Table) dealingTo(s engine.Seat) bool {
+	for i := range t.backs[s].cards {
+		if t.mover.moving(backKey{s, i}) {
+			return true
+		}
+	}
+	return false
 }
 
 // placeBack brings a back to its place, from the dealer while the cards are dealt.
@@ -86,7 +96,6 @@ func (t *Table) placeBack(g *geometry, k backKey, c *canvas.Image, n int) {
 		return
 	}
 	d := t.match.Deal()
-	px, py, pw, ph := g.plate(d.Dealer)
-	from := fyne.NewPos(px+pw/2, py+ph/2)
+	from := g.pack(d.Dealer)
 	t.mover.run(k, dealDelay(d, k.seat, k.i), timeFlight, func(way float32) { c.Move(between(from, to, way)) }, nil)
 }

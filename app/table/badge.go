@@ -43,6 +43,7 @@ func (b *badge) place(t *Table, g *geometry) {
 	u := g.u
 	x, y, w, h := margin*u, margin*u, badgeWidth*u, 46*u
 	b.ground.CornerRadius = 8 * u
+	b.ground.Shadow = canvas.Shadow{Color: look.Veil, BlurRadius: 5 * u, Offset: fyne.NewPos(0, 1.5*u)}
 	look.Place(b.ground, x, y, w, h)
 	look.SetSuit(b.icon, d.Trump)
 	look.Place(b.icon, x+7*u, y+6*u, 34*u, 34*u)

@@ -15,12 +15,13 @@ const (
 	plateHeight float32 = 44
 	plateWidth  float32 = 150
 	badgeWidth  float32 = 200
-	backWidth   float32 = 34
-	margin      float32 = 12
-	edge        float32 = 5  // of wood around the cloth
+	backWidth   float32 = 42
+	backStep    float32 = 12 // from one back of a hand to the next
+	margin      float32 = 13
+	edge        float32 = 7  // of wood around the cloth
 	ownPlate    float32 = 30 // height of South's plate
 	statusSize  float32 = 28 // height of the announcer's line
-	northRoom   float32 = 30 // of North's cards under his plate
+	northRoom   float32 = 28 // of North's cards under his plate
 )
 
 // The score card folds into a tab where the window is less wide than this, in
@@ -121,7 +122,7 @@ func (g *geometry) plate(s engine.Seat) (x, y, w, h float32) {
 // back returns the place of the i-th of n backs of a seat: North's look out
 // from under his plate, the others' lie under theirs.
 func (g *geometry) back(s engine.Seat, i, n int) (x, y float32) {
-	step := 11 * g.u
+	step := backStep * g.u
 	px, py, pw, ph := g.plate(s)
 	width := backWidth*g.u + float32(n-1)*step
 	y = py + ph + 5*g.u
@@ -144,6 +145,22 @@ func (g *geometry) pile(s engine.Side, i int) (x, y float32) {
 		return (margin+2)*g.u + float32(i)*step, g.statusTop() - (backWidth*7/5+2)*g.u
 	}
 	return g.w - (margin+2+backWidth)*g.u - float32(i)*step, (margin + 44) * g.u
+}
+
+// pack returns where the pack lies from which a seat deals.
+func (g *geometry) pack(dealer engine.Seat) fyne.Position {
+	w, h := backWidth*g.u, backWidth*g.u*7/5
+	x, y, pw, ph := g.plate(dealer)
+	switch dealer {
+	case engine.West:
+		return fyne.NewPos(x+pw+8*g.u, y)
+	case engine.East:
+		return fyne.NewPos(x-8*g.u-w, y)
+	case engine.North:
+		return fyne.NewPos(x+pw/2-w/2, y+ph+northRoom*g.u+8*g.u)
+	default:
+		return fyne.NewPos(g.cx-w/2, g.statusTop()-h-8*g.u)
+	}
 }
 
 // seatSpot returns where the cards of a seat come from, for a full-size card.

@@ -53,7 +53,7 @@ func (t *Table) onTheWay(trick *engine.Trick) bool {
 
 // placePiles lays the two piles on the table.
 func (t *Table) placePiles(g *geometry) {
-	back := t.deck.Back()
+	back := t.deck.SmallBack(t.pixelWidth(backWidth * g.u))
 	for side, p := range t.piles {
 		s := engine.Side(side)
 		n := t.tricks(s)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -104,9 +105,18 @@ func (t *Table) placeTrick(g *geometry, d *engine.Deal) engine.Set {
 func (t *Table) paint(c engine.Card, s cards.State) {
 	face := t.deck.Face(c)
 	if t.hidden.Has(c) {
-		face, s = t.deck.Back(), cards.State{}
+		face, s = t.back(t.cards[c].Size().Width), cards.State{}
 	}
 	t.cards[c].Set(face, s)
+}
+
+// back returns the picture of a back for a card that is shown this wide.
+func (t *Table) back(width float32) image.Image {
+	g := newGeometry(t.size)
+	if width < (g.cw+backWidth*g.u)/2 {
+		return t.deck.SmallBack(t.pixelWidth(backWidth * g.u))
+	}
+	return t.deck.Back()
 }
 
 // journey is how one card goes to its place.
@@ -125,7 +135,7 @@ func (t *Table) handJourney(g *geometry, i int) journey {
 	case sorting:
 		return journey{length: timeSort}
 	case dealing:
-		return journey{from: g.seatSpot(d.Dealer), delay: dealDelay(d, engine.South, i), length: timeFlight, facedown: true}
+		return journey{from: g.pack(d.Dealer), delay: dealDelay(d, engine.South, i), length: timeFlight, facedown: true}
 	default:
 		return journey{}
 	}
@@ -149,7 +159,9 @@ func dealDelay(d *engine.Deal, s engine.Seat, i int) time.Duration {
 func (t *Table) put(c engine.Card, to fyne.Position, g *geometry, j journey) {
 	w := t.cards[c]
 	seen := w.Visible()
-	w.Resize(fyne.NewSize(g.cw, g.ch))
+	if !t.hidden.Has(c) || !t.mover.moving(c) {
+		w.Resize(fyne.NewSize(g.cw, g.ch))
+	}
 	if c == t.dragged {
 		return
 	}
@@ -165,13 +177,27 @@ func (t *Table) put(c engine.Card, to fyne.Position, g *geometry, j journey) {
 	if j.length == 0 {
 		t.mover.forget(c)
 		t.hidden &^= engine.SetOf(c)
-		w.Move(to)
+		look.Place(w, to.X, to.Y, g.cw, g.ch)
 		return
 	}
 	if j.facedown {
-		t.hidden |= engine.SetOf(c)
+		t.deal(c, from, to, g, j)
+		return
 	}
 	t.mover.run(c, j.delay, j.length, func(way float32) { w.Move(between(from, to, way)) }, func() { t.turnUp(c) })
+}
+
+// deal has a card fly from the pack to the hand: small and face down where the
+// dealer is, it grows on its way and is turned up when it lands.
+func (t *Table) deal(c engine.Card, from, to fyne.Position, g *geometry, j journey) {
+	w, cw := t.cards[c], g.cw
+	small := backWidth * g.u
+	t.hidden |= engine.SetOf(c)
+	t.mover.run(c, j.delay, j.length, func(way float32) {
+		at, width := between(from, to, way), small+(cw-small)*way
+		look.Place(w, at.X, at.Y, width, width*7/5)
+		t.paint(c, cards.State{})
+	}, func() { t.turnUp(c) })
 }
 
 // turnUp shows the face of a card that has come from the dealer.

@@ -72,7 +72,8 @@ func (t *Table) covered(s engine.Seat) bool {
 func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32) {
 	u := g.u
 	p.ground.CornerRadius = 8 * u
-	p.ground.StrokeColor, p.ground.StrokeWidth = look.Clear, 0
+	p.ground.StrokeColor, p.ground.StrokeWidth = look.PlateEdge, max(1, 1.2*u)
+	p.ground.Shadow = canvas.Shadow{Color: look.Veil, BlurRadius: 5 * u, Offset: fyne.NewPos(0, 1.5*u)}
 	if turn {
 		p.ground.StrokeColor, p.ground.StrokeWidth = look.PlateTurn, 3*u
 	}

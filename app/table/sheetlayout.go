@@ -16,6 +16,7 @@ func (p *sheetPanel) place(t *Table, size fyne.Size, g *geometry) {
 		look.Show(o, on)
 	}
 	look.Show(p.veil, g.folded && on)
+	look.ShowFibres(p.fibres, on)
 	if !on {
 		return
 	}
@@ -40,6 +41,7 @@ func (p *sheetPanel) spread(x, w, h, u float32) {
 	paper := fyne.NewSize(374*u, h-2*inset)
 	left := x + (w-paper.Width)/2 - 1*u
 	look.Place(p.paper, left, inset, paper.Width, paper.Height)
+	look.Place(p.fibres, left+u, inset+u, paper.Width-2*u, paper.Height-2*u)
 	look.PlaceText(p.title, left+10*u, inset+4*u, paper.Width-20*u, 28*u, 17*u)
 	top := inset + 34*u
 	p.placeHeads(left, top, u)
@@ -77,7 +79,7 @@ func (p *sheetPanel) placeHeads(left, top, u float32) {
 func (r *sheetRow) place(left, y, h, u float32) {
 	for c, cell := range r.cells {
 		a, b := columnEdges[c][0], columnEdges[c][1]
-		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 13.5*u)
+		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 15*u)
 	}
 	size := min(h*0.6, 16*u)
 	look.Show(r.trump, r.made)

@@ -33,9 +33,9 @@ const (
 
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
-	{2, 19},
-	{22, 36},
-	{39, 73},
+	{2, 21},
+	{26, 40},
+	{42, 73},
 	{79, 117},
 	{117, 147},
 	{147, 182},
@@ -55,6 +55,7 @@ type sheetPanel struct {
 	veil    *canvas.Rectangle
 	catch   *clickArea
 	paper   *canvas.Rectangle
+	fibres  *canvas.Image
 	title   *canvas.Text
 	side    [2]*canvas.Text
 	stand   *canvas.Text
@@ -76,7 +77,7 @@ type sheetRow struct {
 
 func newSheetPanel(t *Table) *sheetPanel {
 	p := &sheetPanel{
-		veil: canvas.NewRectangle(look.Veil), paper: look.Panel(), catch: newClickArea(t.Click),
+		veil: canvas.NewRectangle(look.Veil), paper: look.Panel(), fibres: look.Fibres(), catch: newClickArea(t.Click),
 		title: look.Text(look.Ink, true, fyne.TextAlignLeading),
 		diff:  look.Text(look.Ink, false, fyne.TextAlignTrailing),
 		stand: look.Text(look.Ink, true, fyne.TextAlignCenter),
@@ -123,7 +124,7 @@ func alignOf(column int) fyne.TextAlign {
 }
 
 func (p *sheetPanel) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{p.catch, p.veil, p.paper, p.title, p.side[0], p.side[1], p.stand, p.diff}
+	objects := []fyne.CanvasObject{p.catch, p.veil, p.paper, p.fibres, p.title, p.side[0], p.side[1], p.stand, p.diff}
 	for _, l := range p.ruled {
 		objects = append(objects, l)
 	}
