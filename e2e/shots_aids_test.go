@@ -16,11 +16,11 @@ import (
 
 // aidLooks show the table with help for beginners in every theme and deck.
 var aidLooks = []tableLook{
-	{"nl", "light", "green", "two", 1024, 640},
-	{"en", "dark", "blue", "large", 1280, 800},
-	{"nl", "contrast", "green", "four", 1024, 640},
-	{"en", "light", "red", "two", 3840, 2160},
-	{"nl", "dark", "green", "large-four", 1024, 768}, // the score card is a tab
+	{"nl", "light", "green", "two", 1024, 640, ""},
+	{"en", "dark", "blue", "large", 1280, 800, ""},
+	{"nl", "contrast", "green", "four", 1024, 640, ""},
+	{"en", "light", "red", "two", 3840, 2160, ""},
+	{"nl", "dark", "green", "large-four", 1024, 768, ""}, // the score card is a tab
 }
 
 // TestAidShots takes pictures of the table with help for beginners: in the
@@ -33,7 +33,7 @@ func TestAidShots(t *testing.T) {
 	})
 	m := plan(t, rules, seed)
 	for _, l := range aidLooks {
-		settings := strings.Replace(l.prefs(""), `"hints": true`, `"hints": true, "aids": true`, 1)
+		settings := strings.Replace(l.prefs("amsterdam-cafe", ""), `"hints": true`, `"hints": true, "aids": true`, 1)
 		w := openWith(t, settings, noPause, "--lang", l.lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
 		w.resize(l.width, l.height)
 		take := func(name string) {
