@@ -35,24 +35,25 @@ type Options struct {
 
 // Game is the running program. Its methods are for the main goroutine.
 type Game struct {
-	app     fyne.App
-	window  fyne.Window
-	opt     Options
-	prefs   prefs.Prefs
-	start   *start.Start
-	table   *table.Table
-	overlay *overlay.Overlay
-	speaker *speech.Speaker // silent until SetOn
-	sound   *sound.Sound
-	human   *session.Human // at South, in the match on the table
-	inForce inForce
-	pages   *pages
-	kept    *store.Store // see store
-	goesOn  goesOn
-	untold  []notice // in the order in which they are to be told
-	hinting *hinting // the last hint asked for
-	advice  advice   // whether hints have told what to do
-	atTable bool
+	app      fyne.App
+	window   fyne.Window
+	opt      Options
+	prefs    prefs.Prefs
+	start    *start.Start
+	table    *table.Table
+	overlay  *overlay.Overlay
+	keyboard *keyboard
+	speaker  *speech.Speaker // silent until SetOn
+	sound    *sound.Sound
+	human    *session.Human // at South, in the match on the table
+	inForce  inForce
+	pages    *pages
+	kept     *store.Store // see store
+	goesOn   goesOn
+	untold   []notice // in the order in which they are to be told
+	hinting  *hinting // the last hint asked for
+	advice   advice   // whether hints have told what to do
+	atTable  bool
 }
 
 // New makes the window, not yet shown.
@@ -64,6 +65,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.window = a.NewWindow(i18n.T("app.name"))
 	g.window.SetPadded(false)
 	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
+	g.overlay.OnPlaced = g.changed
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
 		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, HintNote: g.hintNote, Advised: g.advised, Review: g.reviewTable,
@@ -74,7 +76,8 @@ func New(a fyne.App, opt Options) *Game {
 		Language: g.switchLanguage, Quit: g.quit, Changed: g.changed, Letters: g.letters,
 		Entries: g.entries(),
 	})
-	g.window.SetContent(container.NewStack(g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))
+	g.keyboard = newKeyboard(g.key)
+	g.window.SetContent(container.NewStack(g.keyboard, g.start.Content, g.table.Content, g.pages.root, g.overlay.Root))
 	g.showStart()
 	g.apply()
 	g.window.Canvas().SetOnTypedKey(g.key)
@@ -101,6 +104,7 @@ func (g *Game) Run() {
 func (g *Game) started() {
 	g.askReducedMotion()
 	startProbe()
+	g.giveKeyboard(nil)
 	g.lookForMatches()
 	switch rules, named := engine.ProfileByName(g.opt.Profile); {
 	case named:

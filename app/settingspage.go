@@ -46,15 +46,6 @@ func (g *Game) askDelete(r prefs.Ruleset) {
 	})
 }
 
-// giveKeyboard gives an entry the keyboard; nil takes it back.
-func (g *Game) giveKeyboard(o fyne.Focusable) {
-	if o == nil {
-		g.window.Canvas().Unfocus()
-		return
-	}
-	g.window.Canvas().Focus(o)
-}
-
 // testSound plays an effect and tells, on the main goroutine, what became of it.
 func (g *Game) testSound(effect string, told func(sound.State)) {
 	g.sound.Test(effect, func(s sound.State) { fyne.Do(func() { told(s) }) })

@@ -35,8 +35,9 @@ type Button struct {
 
 // Overlay is the panel; it takes every click while it is open.
 type Overlay struct {
-	Root    *fyne.Container
-	OnClose func()
+	Root     *fyne.Container
+	OnClose  func()
+	OnPlaced func() // the panel lies elsewhere; nil: nobody asks
 
 	content func() Content // says everything in the language in force
 	veil    *veil
@@ -105,7 +106,7 @@ func (o *Overlay) Refresh() {
 	o.lines, o.columns, o.buttons = nil, nil, nil
 	objects := []fyne.CanvasObject{o.veil, o.panel, o.title}
 	for _, line := range c.Lines {
-		t := look.Text(look.Ink, false, fyne.TextAlignLeading)
+		t := look.Text(look.Ink, false, fyne.TextAlignCenter)
 		t.Text = line
 		o.lines = append(o.lines, t)
 		objects = append(objects, t)
@@ -161,6 +162,9 @@ func (o *Overlay) layout(size fyne.Size) {
 	for _, b := range o.buttons {
 		b.PlaceAt(x+(w-380*u)/2, y, 380*u, 46*u, 16*u)
 		y += 54 * u
+	}
+	if o.OnPlaced != nil {
+		o.OnPlaced()
 	}
 }
 
