@@ -3,13 +3,16 @@ package app
 import (
 	"errors"
 	"io"
+	"log/slog"
+	"os"
 	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 
+	"klaverjas/app/files"
+	"klaverjas/app/printing"
+	"klaverjas/app/scorepad"
 	"klaverjas/app/store"
 	"klaverjas/app/words"
 	"klaverjas/engine"
@@ -21,29 +24,58 @@ func fileName(what, end string) string {
 	return "klaverjas-" + what + "-" + time.Now().Format("2006-01-02") + end
 }
 
-// saveFile asks for a file to write and gives it away; nothing happens if
-// nobody chooses one.
-func (g *Game) saveFile(name string, chosen func(w fyne.URIWriteCloser)) {
-	d := dialog.NewFileSave(func(w fyne.URIWriteCloser, err error) {
-		if err == nil && w != nil {
-			chosen(w)
-		}
-	}, g.window)
-	d.SetFileName(name)
-	d.Resize(g.window.Canvas().Size())
-	d.Show()
+// keyFolder is the key in the store of the folder that was used last.
+const keyFolder = "folder"
+
+// saveFile asks for a file to write; nothing happens if nobody chooses one.
+func (g *Game) saveFile(what, name string, chosen func(path string)) {
+	g.chooseFile(files.Options{Save: true, Name: name, Ends: []string{filepath.Ext(name)}, Chosen: chosen}, what)
 }
 
 // openFile asks for a file to read.
-func (g *Game) openFile(ends []string, chosen func(r fyne.URIReadCloser)) {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		if err == nil && r != nil {
-			chosen(r)
+func (g *Game) openFile(what string, ends []string, chosen func(path string)) {
+	g.chooseFile(files.Options{Ends: ends, Chosen: chosen}, what)
+}
+
+// chooseFile opens the page of files in the folder that was used last.
+func (g *Game) chooseFile(opt files.Options, what string) {
+	chosen := opt.Chosen
+	opt.Title = func() string { return i18n.T("files.title." + what) }
+	opt.Folder, opt.Places = g.lastFolder(), files.Places()
+	opt.Focus, opt.Back, opt.Changed = g.giveKeyboard, g.closePage, g.changed
+	opt.Replace = func(_ string, yes func()) { g.askAndClose("replace", yes) }
+	opt.Chosen = func(path string) {
+		g.keepFolder(filepath.Dir(path))
+		chosen(path)
+	}
+	p := files.New(opt)
+	g.openPage(p)
+	p.Shown()
+}
+
+// keepFolder remembers the folder that was used last.
+func (g *Game) keepFolder(folder string) {
+	if s := g.store(); s != nil {
+		if err := s.Set(keyFolder, folder); err != nil {
+			slog.Info("folder not kept", "error", err)
 		}
-	}, g.window)
-	d.SetFilter(storage.NewExtensionFileFilter(ends))
-	d.Resize(g.window.Canvas().Size())
-	d.Show()
+	}
+}
+
+// lastFolder returns the folder that was used last, or that of the documents.
+func (g *Game) lastFolder() string {
+	if s := g.store(); s != nil {
+		if folder, err := s.Get(keyFolder); err == nil && folder != "" {
+			if info, err := os.Stat(folder); err == nil && info.IsDir() {
+				return folder
+			}
+		}
+	}
+	folder, err := scorepad.Documents()
+	if err != nil {
+		return "."
+	}
+	return folder
 }
 
 // inBackground does something with the store away from the main goroutine and
@@ -57,21 +89,34 @@ func inBackground(do func() string, say func(string)) {
 
 // exportMatches writes the records of matches to a file.
 func (g *Game) exportMatches(ids []store.MatchID, say func(string)) {
-	g.saveFile(fileName(i18n.T("history.file"), ".txt"), func(w fyne.URIWriteCloser) {
+	g.saveFile("export", fileName(i18n.T("history.file"), ".txt"), func(path string) {
 		inBackground(func() string {
-			err := g.kept.Export(w, ids...)
-			if err = errors.Join(err, w.Close()); err != nil {
-				return failure("export", err)
+			err := printing.Save(path, true, func(w io.Writer) error { return g.kept.Export(w, ids...) })
+			if err != nil {
+				return notSaved("export", path, err)
 			}
-			return i18n.T("history.exported", "Count", len(ids), "File", filepath.Base(w.URI().Path()))
+			return i18n.T("history.exported", "Count", len(ids), "File", filepath.Base(path))
 		}, say)
 	})
 }
 
+// notSaved says why a file could not be written.
+func notSaved(what, path string, err error) string {
+	slog.Error(what, "error", err)
+	return i18n.T("preview.save."+printing.SaveTrouble(err), "File", filepath.Base(path))
+}
+
 // importMatches reads the records in a file, all of them or none.
 func (g *Game) importMatches(say func(string)) {
-	g.openFile([]string{".txt"}, func(r fyne.URIReadCloser) {
-		inBackground(func() string { defer r.Close(); return g.importFrom(r) }, say)
+	g.openFile("import", []string{".txt"}, func(path string) {
+		inBackground(func() string {
+			r, err := os.Open(path)
+			if err != nil {
+				return failure("import", err)
+			}
+			defer r.Close()
+			return g.importFrom(r)
+		}, say)
 	})
 }
 
@@ -92,12 +137,10 @@ func (g *Game) importFrom(r io.Reader) string {
 
 // backUp writes everything to one file.
 func (g *Game) backUp(say func(string)) {
-	g.saveFile(fileName(i18n.T("history.backup_file"), ".db"), func(w fyne.URIWriteCloser) {
-		path := w.URI().Path()
-		_ = w.Close() // the store replaces the file when its own is complete
+	g.saveFile("backup", fileName(i18n.T("history.backup_file"), ".db"), func(path string) {
 		inBackground(func() string {
 			if err := g.kept.Backup(path); err != nil {
-				return failure("backup", err)
+				return notSaved("backup", path, err)
 			}
 			return i18n.T("history.backed_up", "File", filepath.Base(path))
 		}, say)
@@ -106,18 +149,24 @@ func (g *Game) backUp(say func(string)) {
 
 // restore puts everything back from a backup, after a question.
 func (g *Game) restore(say func(string)) {
-	g.openFile([]string{".db"}, func(r fyne.URIReadCloser) {
-		path := r.URI().Path()
-		_ = r.Close()
+	g.openFile("restore", []string{".db"}, func(path string) {
 		g.askAndClose("restore", func() {
 			g.leaveMatch()
-			inBackground(func() string {
-				old, err := g.kept.Restore(path)
-				if err != nil {
-					return failure("restore", err)
-				}
-				return i18n.T("history.restored", "File", filepath.Base(old))
-			}, say)
+			inBackground(func() string { return g.restoreFrom(path) }, say)
 		})
 	})
+}
+
+func (g *Game) restoreFrom(path string) string {
+	old, err := g.kept.Restore(path)
+	switch {
+	case errors.Is(err, store.ErrNoBackup):
+		slog.Error("restore", "error", err)
+		return i18n.T("history.no_backup", "File", filepath.Base(path))
+	case errors.Is(err, store.ErrReadOnly):
+		return i18n.T("store.notice.another")
+	case err != nil:
+		return failure("restore", err)
+	}
+	return i18n.T("history.restored", "File", filepath.Base(old))
 }

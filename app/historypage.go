@@ -7,6 +7,7 @@ import (
 	"klaverjas/app/history"
 	"klaverjas/app/prefs"
 	"klaverjas/app/replay"
+	"klaverjas/app/sheet"
 	"klaverjas/app/store"
 	"klaverjas/assets"
 	"klaverjas/engine"
@@ -28,8 +29,16 @@ func (g *Game) openHistory() {
 		Backup:  func() { g.backUp(p.Say) },
 		Restore: func() { g.restore(func(message string) { p.Reload(); p.Say(message) }) },
 		Ask:     g.askAndClose,
+		Deleted: g.leaveDeleted,
 	})
 	g.openPage(p)
+}
+
+// leaveDeleted has a match no longer on the table that was deleted.
+func (g *Game) leaveDeleted(id store.MatchID) {
+	if k := g.goesOn.keeper; k != nil && k.ID() == id {
+		g.leaveMatch()
+	}
 }
 
 // askAndClose puts a question and closes it before what follows the answer.
@@ -48,7 +57,7 @@ func (g *Game) openMatchPage(id store.MatchID) {
 	}
 	var p *history.MatchPage
 	p = history.NewMatch(history.MatchOptions{
-		Loaded: l, Back: g.closePage, Changed: g.changed,
+		Loaded: l, Back: g.closePage, Changed: g.changed, GoOn: g.goOnFromHistory(), Paper: g.openKeptPaper,
 		Replay: func(m engine.Match, index int) { g.openReplay(id, m, index) },
 		Export: func(ids []store.MatchID) { g.exportMatches(ids, p.Say) },
 		Fair: func(l *store.Loaded) {
@@ -56,6 +65,49 @@ func (g *Game) openMatchPage(id store.MatchID) {
 		},
 	})
 	g.openPage(p)
+}
+
+// goOnFromHistory returns what goes on with a match of the history; nil where
+// another instance has the matches.
+func (g *Game) goOnFromHistory() func(l *store.Loaded) {
+	if g.readsOnly() {
+		return nil
+	}
+	return func(l *store.Loaded) {
+		if l.State == store.Abandoned {
+			g.takeUp(l.ID)
+		}
+		g.resume(l.ID)
+	}
+}
+
+// openKeptPaper shows the sheet of a match of the history, with the names and
+// the day it was played under.
+func (g *Game) openKeptPaper(l *store.Loaded) {
+	head := sheet.Head{Date: today(l.Started.Local())}
+	for _, seat := range engine.Seats {
+		head.Names[seat] = g.nameIn(l, seat)
+	}
+	g.openMatch(&l.Game, head)
+}
+
+// nameIn returns who sat on a seat in a match that was kept.
+func (g *Game) nameIn(l *store.Loaded, seat engine.Seat) string {
+	if l.Kind == store.Imported {
+		return history.Bot(l.Seats[seat])
+	}
+	if seat == engine.South && l.Player != 0 {
+		people, err := g.store().Players()
+		if err != nil {
+			slog.Error("players not read", "error", err)
+		}
+		for _, who := range people {
+			if who.ID == l.Player {
+				return who.Name
+			}
+		}
+	}
+	return g.prefs.Name(seat)
 }
 
 // openReplay shows a deal of a match again.

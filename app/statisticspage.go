@@ -3,11 +3,10 @@ package app
 import (
 	"log/slog"
 	"strconv"
+	"time"
 
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/widget"
-
-	"klaverjas/app/prefs"
+	"klaverjas/app/preview"
+	"klaverjas/app/sheet/paper"
 	"klaverjas/app/statistics"
 	"klaverjas/app/stats"
 	"klaverjas/app/store"
@@ -39,11 +38,17 @@ func (g *Game) openStatistics() {
 		return
 	}
 	g.openPage(statistics.New(statistics.Options{
-		Store: s, Player: g.player, Choose: g.choosePlayer, Add: g.addPlayer, Rename: g.renamePlayer,
+		Store: s, Player: g.player, Choose: g.choosePlayer, Add: g.addPlayer, Edit: g.editPlayer,
 		Replay: func(key store.DealKey) {
 			if l, err := s.LoadMatch(key.Match); err == nil && key.Index < len(l.Game.Deals) {
 				g.openReplay(key.Match, l.Game, key.Index)
 			}
+		},
+		Paper: func(pages statistics.Pages) {
+			g.openPaper(preview.Job{
+				Name:  i18n.T("preview.name.charts"),
+				Pages: func(press paper.Press) *paper.Document { return pages(press, today(time.Now())) },
+			})
 		},
 		Judged: stats.Reviewed{Store: s}, Back: g.closePage, Changed: g.changed,
 	}))
@@ -59,48 +64,50 @@ func (g *Game) choosePlayer(p store.Player) {
 	g.apply()
 }
 
-// addPlayer asks for the name of somebody who plays at this computer too.
+// addPlayer asks who plays at this computer too.
 func (g *Game) addPlayer(done func()) {
-	g.askName("add", "", func(name string) {
-		all, _ := g.store().Players()
-		p, err := g.store().AddPlayer(name, statistics.Avatars[len(all)%len(statistics.Avatars)])
-		if err != nil {
-			slog.Error("player not added", "error", err)
-			return
-		}
-		if len(all) == 0 {
-			g.choosePlayer(p)
-		}
-		done()
+	all, err := g.store().Players()
+	if err != nil {
+		slog.Error("players not read", "error", err)
+	}
+	g.askPerson(statistics.PersonOptions{
+		New: true, Avatar: statistics.Avatars[len(all)%len(statistics.Avatars)],
+		Done: func(name, avatar string) {
+			p, err := g.store().AddPlayer(name, avatar)
+			if err != nil {
+				slog.Error("player not added", "error", err)
+				return
+			}
+			if len(all) == 0 {
+				g.choosePlayer(p)
+			}
+			done()
+		},
 	})
 }
 
-// renamePlayer asks for another name for somebody.
-func (g *Game) renamePlayer(p store.Player, done func()) {
-	g.askName("rename", p.Name, func(name string) {
-		p.Name = name
-		if err := g.store().SetPlayer(p); err != nil {
-			slog.Error("player not renamed", "error", err)
-			return
-		}
-		if p.ID == g.player() {
-			g.choosePlayer(p)
-		}
-		done()
+// editPlayer asks for another name or picture for somebody.
+func (g *Game) editPlayer(p store.Player, done func()) {
+	g.askPerson(statistics.PersonOptions{
+		Name: p.Name, Avatar: p.Avatar,
+		Done: func(name, avatar string) {
+			p.Name, p.Avatar = name, avatar
+			if err := g.store().SetPlayer(p); err != nil {
+				slog.Error("player not changed", "error", err)
+				return
+			}
+			if p.ID == g.player() {
+				g.choosePlayer(p)
+			}
+			done()
+		},
 	})
 }
 
-// askName asks for a name; Return takes it, and the keyboard is on it at once.
-func (g *Game) askName(what, name string, taken func(string)) {
-	entry := widget.NewEntry()
-	entry.SetText(name)
-	d := dialog.NewCustomConfirm(i18n.T("stats.people."+what), i18n.T("stats.people.ok"), i18n.T("stats.people.cancel"), entry, func(ok bool) {
-		g.giveKeyboard(nil)
-		if clean := prefs.CleanName(entry.Text); ok && clean != "" {
-			taken(clean)
-		}
-	}, g.window)
-	entry.OnSubmitted = func(string) { d.Confirm() }
-	d.Show()
-	g.giveKeyboard(entry)
+// askPerson opens the page that asks who somebody is.
+func (g *Game) askPerson(opt statistics.PersonOptions) {
+	opt.Focus, opt.Back, opt.Changed = g.giveKeyboard, g.closePage, g.changed
+	p := statistics.NewPerson(opt)
+	g.openPage(p)
+	p.Shown()
 }

@@ -130,7 +130,7 @@ func (r *viewRenderer) drawAxis(a Axis) {
 		l.StrokeColor = look.Line
 		across(l, value, 0.6)
 		t := r.ticks.take(func() *canvas.Text { return look.Text(look.InkDim, false, fyne.TextAlignTrailing) })
-		t.Text = number(value, a.Step)
+		t.Text = Number(value, a.Step)
 		look.PlaceText(t, 0, v.height(a, value)-9*v.u, x-8*v.u, 18*v.u, 13*v.u)
 	}
 	for _, value := range v.Chart.Marks {

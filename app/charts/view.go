@@ -171,8 +171,8 @@ func (v *View) height(a Axis, value float64) float32 {
 	return y + h*float32(1-a.At(value))
 }
 
-// number writes a value beside the axis.
-func number(v, step float64) string {
+// Number writes a value beside an axis with steps of this size.
+func Number(v, step float64) string {
 	digits := 0
 	if step < 1 {
 		digits = 1

@@ -78,10 +78,12 @@ func (f *field) Spots() []look.Spot {
 	return []look.Spot{look.SpotOf("field", f.ground), {Name: "number." + f.page.number}}
 }
 
-// Key gives digits to the field wherever the keyboard is on its tab.
+// Key gives digits to the field wherever the keyboard is on its tab; the
+// keyboard stays there, so that Return plays the deal.
 func (p *Page) Key(k fyne.KeyName) bool {
 	digit := len(k) == 1 && k[0] >= '0' && k[0] <= '9'
 	if p.Tab() == 2 && (digit || k == fyne.KeyBackspace) {
+		p.Go(p.field)
 		return p.field.Key(k)
 	}
 	return p.Frame.Key(k)

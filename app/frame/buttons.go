@@ -12,6 +12,7 @@ type Choice struct {
 	Label  func() string
 	Tapped func()
 	Hidden func() bool // nil: never
+	Marked func() bool // it stands out; nil: as Buttons.Mark says
 }
 
 // Buttons is a row of buttons side by side.
@@ -73,7 +74,7 @@ func (b *Buttons) Place(x, y, w, h, u float32) {
 		if !b.shown(i) {
 			continue
 		}
-		o.SetPrimary(i == b.Mark)
+		o.SetPrimary(i == b.Mark || b.choices[i].Marked != nil && b.choices[i].Marked())
 		o.SetLabel(b.choices[i].Label())
 		o.PlaceAt(x, y, each, h, 15*u)
 		x += each + gap

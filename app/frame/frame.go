@@ -78,10 +78,10 @@ func New(opt Options) *Frame {
 		heading: look.Text(look.OnCloth, true, fyne.TextAlignLeading),
 		foot:    look.Text(look.OnClothDim, false, fyne.TextAlignLeading),
 	}
-	f.back = NewButtons(Choice{"close", func() string { return i18n.T("page.back") }, opt.Back, nil})
+	f.back = NewButtons(Choice{ID: "close", Label: func() string { return i18n.T("page.back") }, Tapped: opt.Back})
 	var choices []Choice
 	for i, t := range opt.Tabs {
-		choices = append(choices, Choice{"tab." + t.ID, t.Label, func() { f.Open(i) }, nil})
+		choices = append(choices, Choice{ID: "tab." + t.ID, Label: t.Label, Tapped: func() { f.Open(i) }})
 	}
 	f.bar = NewButtons(choices...)
 	f.bar.OnMove = f.Open
@@ -195,6 +195,13 @@ func (f *Frame) Focus(z Zone) {
 	}
 }
 
+// Go gives a zone the keyboard, as if one had walked to it.
+func (f *Frame) Go(z Zone) {
+	f.Focus(z)
+	z.Enter(false)
+	f.Refresh()
+}
+
 // move gives the keyboard to the zone before or after.
 func (f *Frame) move(step int) {
 	zones := f.zones()
@@ -225,6 +232,9 @@ func (f *Frame) Key(k fyne.KeyName) bool {
 	}
 	return true
 }
+
+// Texts returns the heading and the line at the foot, for traces.
+func (f *Frame) Texts() [][]string { return [][]string{{f.heading.Text}, {f.foot.Text}} }
 
 // Spots returns what can be clicked.
 func (f *Frame) Spots() []look.Spot {

@@ -34,8 +34,8 @@ func newFixture(t *testing.T, rows int) *fixture {
 	f.cells = NewGrid(GridOptions{ID: "cell", Cells: true, Head: head, Count: func() int { return rows }, RowAt: row})
 	label := func(s string) func() string { return func() string { return s } }
 	f.buttons = NewButtons(
-		Choice{"one", label("one"), func() { f.pressed = append(f.pressed, -1) }, nil},
-		Choice{"two", label("two"), func() { f.pressed = append(f.pressed, -2) }, func() bool { return f.hidden }},
+		Choice{ID: "one", Label: label("one"), Tapped: func() { f.pressed = append(f.pressed, -1) }},
+		Choice{ID: "two", Label: label("two"), Tapped: func() { f.pressed = append(f.pressed, -2) }, Hidden: func() bool { return f.hidden }},
 	)
 	f.Frame = New(Options{
 		Name: "fixture", Title: label("title"), Foot: func() string { return f.cells.Detail() }, Back: func() { f.backs++ }, Changed: func() {},
@@ -173,5 +173,23 @@ func TestBreakKeepsWordsAndParagraphs(t *testing.T) {
 		if fyne.MeasureText(l, 14, fyne.TextStyle{}).Width > 120 {
 			t.Errorf("%q is too long", l)
 		}
+	}
+}
+
+// Where a click marks a row, a click on the marked one presses it.
+func TestAClickMarksBeforeItPresses(t *testing.T) {
+	f := newFixture(t, 5)
+	f.rows.Select = true
+	tap := func(row int) {
+		f.rows.Tapped(&fyne.PointEvent{Position: fyne.NewPos(30, (float32(row)+1.5)*f.rows.rowHeight())})
+	}
+	tap(0) // where the mark is from the beginning
+	tap(3)
+	if at, _ := f.rows.At(); at != 3 || len(f.pressed) != 0 {
+		t.Fatalf("row %d is marked, %v pressed", at, f.pressed)
+	}
+	tap(3)
+	if len(f.pressed) != 1 || f.pressed[0] != 3 {
+		t.Errorf("%v pressed", f.pressed)
 	}
 }

@@ -33,6 +33,7 @@ type Cell struct {
 type GridOptions struct {
 	ID      string
 	Cells   bool                 // the keyboard goes cell by cell
+	Select  bool                 // a click marks a row, a click on the row that is marked presses it
 	OnPress func(row int)        // a row was clicked or pressed
 	OnFocus func(row, col int)   // the keyboard or the pointer is on another
 	RowAt   func(row int) []Cell // what stands in a row
@@ -51,7 +52,8 @@ type Grid struct {
 	at, col int
 	first   int // row at the top
 	has     bool
-	overRow int // under the pointer, -1 for none
+	chosen  bool // the row was clicked on, and not just where the mark began
+	overRow int  // under the pointer, -1 for none
 	overCol int
 	u       float32
 }
@@ -199,12 +201,14 @@ func (g *Grid) Tapped(e *fyne.PointEvent) {
 	if row < 0 {
 		return
 	}
+	marked := g.at == row
 	g.at, g.col = row, col
 	g.tell()
 	g.Refresh()
-	if g.OnPress != nil {
+	if g.OnPress != nil && (marked && g.chosen || !g.Select) {
 		g.OnPress(row)
 	}
+	g.chosen = true
 }
 
 // where returns the row and column at a place, -1 where there is none.

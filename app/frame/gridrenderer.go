@@ -107,7 +107,7 @@ func (r *gridRenderer) placeBar(fit int) {
 // placeCell rings the cell that the keyboard is on.
 func (r *gridRenderer) placeCell(fit int, edges []float32) {
 	g := r.g
-	on := g.has && g.at >= g.first && g.at < g.first+fit && g.at < g.Count()
+	on := (g.has || g.Select) && g.at >= g.first && g.at < g.first+fit && g.at < g.Count()
 	look.Show(r.cell, on)
 	if !on {
 		return
@@ -117,6 +117,9 @@ func (r *gridRenderer) placeCell(fit int, edges []float32) {
 		x, w = edges[g.col], edges[g.col+1]-edges[g.col]
 	}
 	r.cell.StrokeColor, r.cell.StrokeWidth, r.cell.CornerRadius = look.SelectRing, max(2, 2.5*g.u), 5*g.u
+	if !g.has {
+		r.cell.StrokeColor = look.LineStrong // it says what the buttons are about
+	}
 	look.Place(r.cell, x, float32(g.at-g.first+1)*g.rowHeight(), w, g.rowHeight())
 	r.cell.Refresh()
 }

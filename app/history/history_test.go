@@ -9,7 +9,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/store"
+	"klaverjas/app/store/storetest"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -53,18 +55,23 @@ func show(t testing.TB, s *store.Store) *shown {
 	app := test.NewTempApp(t)
 	i18n.Set(i18n.English)
 	p := &shown{}
-	p.Page = New(Options{
-		Store: s, Now: func() time.Time { return now }, Back: func() {}, Import: func() {}, Backup: func() {}, Restore: func() {},
-		Open:    func(id store.MatchID) { p.opened = append(p.opened, id) },
-		Export:  func(ids []store.MatchID) { p.exported = append(p.exported, ids) },
-		Ask:     func(what string, yes func()) { p.asked = append(p.asked, what); yes() },
-		Changed: func() {}, Run: func(do func()) { do() },
-	})
+	p.Page = newPage(s, p)
 	w := app.NewWindow("")
 	w.SetContent(p.Root())
 	w.Resize(fyne.NewSize(1024, 640))
 	t.Cleanup(w.Close)
 	return p
+}
+
+// newPage returns a list that nobody shows yet; what is done on it is noted in p.
+func newPage(s *store.Store, p *shown) *Page {
+	return New(Options{
+		Store: s, Now: func() time.Time { return now }, Back: func() {}, Import: func() {}, Backup: func() {}, Restore: func() {},
+		Open:    func(id store.MatchID) { p.opened = append(p.opened, id) },
+		Export:  func(ids []store.MatchID) { p.exported = append(p.exported, ids) },
+		Ask:     func(what string, yes func()) { p.asked = append(p.asked, what); yes() },
+		Changed: func() {}, Deleted: func(store.MatchID) {}, Run: func(do func()) { do() },
+	})
 }
 
 // settled checks that the list holds a number of matches.
@@ -167,11 +174,58 @@ func TestAMatchListsItsDeals(t *testing.T) {
 	}
 }
 
-// The page of very many matches is made, filled and laid out.
+// The page of 100,000 deals is made, filled, laid out and drawn; then one of
+// its matches is.
 func BenchmarkOpen(b *testing.B) {
-	s := kept(b, 6250) // 100,000 deals, if they had been played
-	show(b, s).settled(b, 6250)
-	for b.Loop() {
-		show(b, s).settled(b, 6250)
+	s := played100(b)
+	deals := storetest.Multiply(b, s, 100_000)
+	p := show(b, s)
+	b.Logf("%d matches with %d deals", p.lines.count, deals)
+	w := test.NewTempWindow(b, nil)
+	w.Resize(fyne.NewSize(1024, 640))
+	b.Run("list", func(b *testing.B) {
+		for b.Loop() {
+			page := newPage(s, &shown{})
+			w.SetContent(page.Root())
+			w.Canvas().Capture()
+		}
+	})
+	b.Run("match", func(b *testing.B) {
+		id := p.lines.at(50).ID
+		for b.Loop() {
+			l, err := s.LoadMatch(id)
+			if err != nil {
+				b.Fatal(err)
+			}
+			page := NewMatch(MatchOptions{Loaded: l, Back: func() {}, Changed: func() {}})
+			w.SetContent(page.Root())
+			w.Canvas().Capture()
+		}
+	})
+}
+
+// played100 returns a store with matches that were played to their end, of a
+// hundred deals together.
+func played100(b *testing.B) *store.Store {
+	b.Helper()
+	s, _, err := store.Open(b.TempDir())
+	if err != nil {
+		b.Fatal(err)
 	}
+	b.Cleanup(func() { s.Close() })
+	var text strings.Builder
+	for i := range 10 {
+		rules := engine.Profiles()[i%3].Rules
+		rules.Length, rules.Deals = engine.LengthDeals, 10
+		m, err := engine.NewSealedMatch(rules, uint64(i))
+		if err != nil {
+			b.Fatal(err)
+		}
+		m = sessiontest.Play(b, m, sessiontest.Bots(b, uint64(i), "first-legal"), nil)
+		text.WriteString(engine.Record{Match: m}.String() + "\n")
+	}
+	if _, err := s.Import(strings.NewReader(text.String())); err != nil {
+		b.Fatal(err)
+	}
+	return s
 }

@@ -21,13 +21,14 @@ type lines struct {
 	known  map[int][]store.Match // by number of the chunk
 	asked  map[int]bool
 	round  int    // of the filter, so that late answers are dropped
+	stale  bool   // known is of the round before, shown until there is an answer
 	told   func() // there is more to show
 	run    frame.Run
 }
 
 // load begins anew with a filter.
 func (l *lines) load(f store.Filter) {
-	l.filter, l.known, l.asked = f, map[int][]store.Match{}, map[int]bool{}
+	l.filter, l.asked, l.stale = f, map[int]bool{}, true
 	l.round++
 	l.ask(0)
 }
@@ -48,6 +49,9 @@ func (l *lines) ask(n int) {
 			if err != nil {
 				slog.Error("matches not read", "error", err)
 				return
+			}
+			if l.stale {
+				l.known, l.stale = map[int][]store.Match{}, false
 			}
 			l.known[n], l.count = matches, count
 			l.told()

@@ -19,6 +19,7 @@ type MatchOptions struct {
 	Replay  func(m engine.Match, index int)
 	Export  func(ids []store.MatchID)
 	Fair    func(l *store.Loaded) // the fairness page of this match
+	Paper   func(l *store.Loaded) // the sheet of this match
 	GoOn    func(l *store.Loaded) // plays on; nil: cannot be done
 	Back    func()
 	Changed func()
@@ -45,7 +46,7 @@ func NewMatch(opt MatchOptions) *MatchPage {
 	p := &MatchPage{opt: opt}
 	p.rows = dealRows(&opt.Loaded.Game)
 	p.list = frame.NewGrid(frame.GridOptions{
-		ID: "deal", Head: dealHead, Count: func() int { return len(p.rows) }, RowAt: p.row, Height: 27,
+		ID: "deal", Head: dealHead, Count: func() int { return len(p.rows) }, RowAt: p.row, Height: 27, Select: true,
 		OnPress: func(row int) { opt.Replay(opt.Loaded.Game, p.rows[row].index) },
 	})
 	p.actions = frame.NewButtons(
@@ -57,6 +58,7 @@ func NewMatch(opt MatchOptions) *MatchPage {
 			return opt.GoOn == nil || opt.Loaded.State == store.Finished || opt.Loaded.Kind == store.Imported
 		}},
 		frame.Choice{ID: "fair", Label: label("fair"), Tapped: func() { opt.Fair(&p.opt.Loaded) }},
+		frame.Choice{ID: "paper", Label: label("paper"), Tapped: func() { opt.Paper(&p.opt.Loaded) }, Hidden: func() bool { return len(opt.Loaded.Game.Settled()) == 0 }},
 		frame.Choice{ID: "export", Label: label("export"), Tapped: func() { opt.Export([]store.MatchID{opt.Loaded.ID}) }},
 	)
 	p.Frame = frame.New(frame.Options{
@@ -124,11 +126,11 @@ func dealHead() []frame.Column {
 		{Title: i18n.T("history.dealer"), Width: 90},
 		{Title: i18n.T("history.maker"), Width: 110},
 		{Title: i18n.T("history.trump"), Width: 110},
-		{Title: i18n.T("history.verdict"), Width: 200},
-		{Title: i18n.T("side.us"), Width: 60, Align: trailing},
-		{Title: i18n.T("side.them"), Width: 60, Align: trailing},
-		{Title: i18n.T("history.roem_us"), Width: 75, Align: trailing},
-		{Title: i18n.T("history.roem_them"), Width: 75, Align: trailing},
+		{Title: i18n.T("history.verdict"), Width: 150},
+		{Title: i18n.T("side.us"), Width: 65, Align: trailing},
+		{Title: i18n.T("side.them"), Width: 65, Align: trailing},
+		{Title: i18n.T("history.roem_us"), Width: 95, Align: trailing},
+		{Title: i18n.T("history.roem_them"), Width: 95, Align: trailing},
 		{Title: i18n.T("sheet.standing"), Width: 110, Align: trailing},
 	}
 }

@@ -3,6 +3,7 @@
 package history
 
 import (
+	"log/slog"
 	"strconv"
 	"time"
 
@@ -26,6 +27,7 @@ type Options struct {
 	Backup  func()
 	Restore func()
 	Ask     func(what string, yes func()) // puts a question
+	Deleted func(id store.MatchID)        // a match is no longer in the list
 	Back    func()
 	Changed func()
 }
@@ -51,7 +53,7 @@ func New(opt Options) *Page {
 	p.empty.Dim = true
 	p.lines = lines{store: opt.Store, told: func() { p.Refresh() }, run: opt.Run.Away()}
 	p.list = frame.NewGrid(frame.GridOptions{
-		ID: "match", Head: head, Count: func() int { return p.lines.count }, RowAt: p.row, OnPress: p.open,
+		ID: "match", Head: head, Count: func() int { return p.lines.count }, RowAt: p.row, OnPress: p.open, Select: true,
 	})
 	p.narrow = p.filterButtons()
 	p.actions = frame.NewButtons(
@@ -71,6 +73,13 @@ func New(opt Options) *Page {
 		Body: func(int) frame.Body { return p.body() }, Foot: p.foot, Back: opt.Back, Changed: opt.Changed,
 	})
 	p.Frame.Rebuild()
+	p.lines.run(func() {
+		names, err := played(opt.Store)
+		if err != nil {
+			slog.Error("profiles not listed", "error", err)
+		}
+		fyne.Do(func() { p.filter.profiles = names })
+	})
 	p.Reload()
 	return p
 }
@@ -89,12 +98,16 @@ func (p *Page) Say(message string) {
 func (p *Page) filterButtons() *frame.Buttons {
 	var choices []frame.Choice
 	for _, part := range p.filter.parts() {
-		choices = append(choices, frame.Choice{ID: "filter." + part.id, Label: part.label, Tapped: func() {
-			*part.value = (*part.value + 1) % part.count
-			p.message = ""
-			p.Reload()
-			p.Refresh()
-		}})
+		choices = append(choices, frame.Choice{
+			ID: "filter." + part.id, Label: part.label, Marked: func() bool { return *part.value != 0 },
+			Tapped: func() {
+				*part.value = (*part.value + 1) % part.count()
+				p.message = ""
+				p.list.Go(0)
+				p.Reload()
+				p.Refresh()
+			},
+		})
 	}
 	return frame.NewButtons(choices...)
 }
@@ -154,6 +167,7 @@ func (p *Page) delete() {
 			p.Say(i18n.T("history.failed"))
 			return
 		}
+		p.opt.Deleted(id)
 		p.deleted = []store.MatchID{id}
 		p.message = i18n.T("history.deleted")
 		p.Reload()

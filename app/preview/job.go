@@ -16,7 +16,11 @@ type Job struct {
 	Rules engine.Rules
 	Sheet *sheet.Sheet  // nil: sheets to be filled in by hand
 	Deals []engine.Deal // settled, of which pages can be made
+	Pages Pages         // something else than sheets; nil: sheets
 }
+
+// Pages composes pages of their own, in the language in force.
+type Pages func(press paper.Press) *paper.Document
 
 // kind is one of the papers that can be made of a job.
 type kind uint8
@@ -28,6 +32,9 @@ const (
 	kindPlay
 	kinds
 )
+
+// kindPages is the one paper of a job that has pages of its own.
+const kindPages = kinds
 
 var kindNames = [kinds]string{"sheet", "rules", "hands", "play"}
 
@@ -41,8 +48,14 @@ type want struct {
 	letters assets.Letters
 }
 
+// blank tells whether the job is sheets to be filled in by hand.
+func (j *Job) blank() bool { return j.Sheet == nil && j.Pages == nil }
+
 // offered returns the kinds of paper that a job has.
 func (j *Job) offered() []kind {
+	if j.Pages != nil {
+		return []kind{kindPages}
+	}
 	if len(j.Deals) == 0 {
 		return []kind{kindSheet, kindRules}
 	}
@@ -59,6 +72,8 @@ func (j *Job) compose(w *want, fonts *paper.Fonts) *paper.Document {
 		head.Profile = j.Line()
 	}
 	switch {
+	case w.kind == kindPages:
+		return j.Pages(press)
 	case w.kind == kindRules:
 		return press.Rules(j.Rules)
 	case w.kind == kindHands || w.kind == kindPlay:

@@ -62,6 +62,9 @@ func (p *Page) Key(k fyne.KeyName) bool {
 	return true
 }
 
+// tabbed tells whether there are tabs: notation and heads are those of sheets.
+func (p *Page) tabbed() bool { return p.opt.Job.Pages == nil }
+
 // move goes to the next place; tabs are one stop, since Left and Right walk over them.
 func (p *Page) move(by int) {
 	all := p.buttonsFrom() + len(p.buttons())
@@ -69,6 +72,9 @@ func (p *Page) move(by int) {
 		p.at = map[int]int{1: int(tabs) - 1, -1: 0}[by]
 	}
 	p.at = (p.at + by + all) % all
+	if p.at < int(tabs) && !p.tabbed() {
+		p.at = map[int]int{1: int(tabs), -1: all - 1}[by]
+	}
 	if p.at < int(tabs) {
 		p.at = int(p.tab)
 	}

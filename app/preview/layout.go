@@ -62,7 +62,12 @@ func (p *Page) placeRows(x, w, u float32) {
 	for t, b := range p.tabs {
 		b.SetLabel(i18n.T("preview.tab." + tabNames[t]))
 		b.SetPrimary(tab(t) == p.tab)
+		look.Show(b, p.tabbed())
 		b.PlaceAt(x+float32(t)*(tw+gap), 24*u, tw, 38*u, 15*u)
+	}
+	top := float32(72)
+	if !p.tabbed() {
+		top = 28
 	}
 	rows := p.rows()
 	for i, v := range p.views {
@@ -71,7 +76,7 @@ func (p *Page) placeRows(x, w, u float32) {
 			continue
 		}
 		v.set(&rows[i])
-		p.placeRow(v, x, (72+float32(i)*rowPitch)*u, w, u)
+		p.placeRow(v, x, (top+float32(i)*rowPitch)*u, w, u)
 	}
 }
 

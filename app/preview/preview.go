@@ -93,9 +93,10 @@ func New(opt Options) *Page {
 	if p.want.head.Club == "" {
 		p.want.head.Club = opt.Paper.Club
 	}
-	if opt.Job.Sheet != nil {
+	if !opt.Job.blank() {
 		p.want.Copies = 1
 	}
+	p.want.kind = opt.Job.offered()[0]
 	p.build()
 	p.root = container.New(look.Layout(func(fyne.Size) { p.layout() }), p.objects()...)
 	p.compose()
@@ -179,7 +180,7 @@ func (p *Page) compose() {
 func (p *Page) keep() {
 	kept := p.want.Paper
 	kept.Club = p.want.head.Club
-	if p.opt.Job.Sheet != nil {
+	if !p.opt.Job.blank() {
 		kept.Copies = p.opt.Paper.Copies
 	}
 	p.opt.Keep(kept)

@@ -23,7 +23,10 @@ func (p *Page) rows() []row {
 // paperRows choose what is printed, on what, and where.
 func (p *Page) paperRows() []row {
 	w := &p.want
-	rows := []row{p.kindRow()}
+	var rows []row
+	if len(p.opt.Job.offered()) > 1 {
+		rows = append(rows, p.kindRow())
+	}
 	if w.kind == kindHands || w.kind == kindPlay {
 		rows = append(rows, p.dealRow())
 	}
@@ -44,7 +47,10 @@ func (p *Page) paperRows() []row {
 	if blank && w.Numbering == paper.NumberBoth {
 		rows = append(rows, numberRow("rounds", &w.Rounds, 1, paper.MaxCopies))
 	}
-	rows = append(rows, switchRow("colour", &w.Colour), switchRow("duplex", &w.Duplex))
+	if w.kind != kindPages {
+		rows = append(rows, switchRow("colour", &w.Colour))
+	}
+	rows = append(rows, switchRow("duplex", &w.Duplex))
 	if len(p.printers) > 0 {
 		rows = append(rows, p.printerRow())
 	}

@@ -14,11 +14,12 @@ import (
 	"klaverjas/app/words"
 	"klaverjas/assets"
 	"klaverjas/engine"
+	"klaverjas/i18n"
 )
 
 // Measures of the board in units; see look.Unit.
 const (
-	cardWidth  float32 = 52
+	cardWidth  float32 = 62
 	cardHeight         = cardWidth * 7 / 5
 	edge       float32 = 10
 )
@@ -109,15 +110,15 @@ func handPlace(seat engine.Seat, n int, w, h, u float32) (x, y, dx, dy float32) 
 	between := float32(max(0, n-1))
 	switch seat {
 	case engine.South, engine.North:
-		dx = 37 * u
+		dx = 44 * u
 		x, y = (w-cw-between*dx)/2, edge*u
 		if seat == engine.South {
 			y = h - ch - edge*u
 		}
 	default:
-		room := h - 2*(ch+edge*u) - 40*u
-		dy = min(37*u, (room-ch)/7)
-		x, y = edge*u, (h-ch-between*dy)/2+8*u
+		room := h - 2*edge*u - 80*u // for the name above and who chose trump below
+		dy = min(44*u, (room-ch)/7)
+		x, y = edge*u, (h-ch-between*dy)/2-8*u
 		if seat == engine.East {
 			x = w - cw - edge*u
 		}
@@ -164,7 +165,7 @@ func (b *board) placeName(d *engine.Deal, seat engine.Seat, x, y, w, h, u float3
 	t := b.names[seat]
 	t.Text, t.Color = words.Seat(seat), look.OnCloth
 	if seat == d.Dealer {
-		t.Text += " · D"
+		t.Text = i18n.T("replay.dealer", "Name", t.Text)
 	}
 	turn, open := d.ToAct()
 	if open && turn == seat {

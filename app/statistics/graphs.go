@@ -24,9 +24,14 @@ func (p *Page) chartBody() frame.Body {
 	for _, v := range views {
 		body.Objects, body.Zones = append(body.Objects, v), append(body.Zones, v)
 	}
+	body.Objects, body.Zones = append(body.Objects, p.paper.Objects()...), append(body.Zones, p.paper)
 	body.Layout = func(x, y, w, h, u float32) {
 		p.form.Empty, p.points.Empty = i18n.T("stats.form.empty", "Count", window), i18n.T("stats.points.empty")
 		p.form.Chart, p.points.Chart, p.loss.Chart = formChart(&p.data), pointsChart(&p.data), lossChart(&p.data)
+		p.paper.Place(x, y+h-38*u, w, 38*u, u)
+		if p.paper.Any() {
+			h -= 46 * u
+		}
 		each := (h - 14*u*float32(len(views)-1)) / float32(len(views))
 		for i, v := range views {
 			v.Place(x, y+float32(i)*(each+14*u), w, each, u)

@@ -20,8 +20,9 @@ type Options struct {
 	Judged  stats.Judged                      // nil: no card is judged, and no loss is shown
 	Choose  func(p store.Player)              // somebody else plays from now on
 	Add     func(done func())                 // asks for a name and adds a person
-	Rename  func(p store.Player, done func()) // asks for another name
+	Edit    func(p store.Player, done func()) // asks for another name or picture
 	Replay  func(key store.DealKey)
+	Paper   func(pages Pages) // shows what is to be printed
 	Back    func()
 	Changed func()
 }
@@ -31,13 +32,14 @@ type Page struct {
 	*frame.Frame
 	opt   Options
 	data  data
+	part  part // of which overview and trump are
 	ready bool
 	stop  func() // ends reading and rating
 
 	overview, trump, parts, last, ranking *frame.Grid
 	form, points, loss                    *charts.View
 	formula, wait                         *frame.Prose
-	people                                *frame.Buttons
+	people, paper, whole                  *frame.Buttons
 	rows                                  []figure
 }
 
@@ -45,9 +47,11 @@ type Page struct {
 // left.
 func New(opt Options) *Page {
 	p := &Page{opt: opt, stop: func() {}, rows: figures(), formula: frame.NewProse(14.5), wait: frame.NewProse(16)}
-	p.overview = p.grid("figure", p.overviewHead, func() int { return len(p.rows) }, p.overviewRow, 24.5)
+	p.overview = p.grid("figure", p.overviewHead, p.overviewRows, p.overviewRow, 24.5)
 	p.trump = p.grid("choice", p.trumpHead, func() int { return len(trumpRows) }, p.trumpRow, 34)
 	p.parts = p.grid("part", partsHead, func() int { return len(p.partList()) }, p.partRow, 26)
+	p.parts.OnPress, p.parts.Select = p.openPart, true
+	p.whole = p.wholeButton()
 	p.last = frame.NewGrid(frame.GridOptions{
 		ID: "rated", Head: lastHead, Count: func() int { return len(p.data.last) }, RowAt: p.lastRow, Height: 25,
 		OnPress: func(row int) { opt.Replay(p.data.last[row].DealKey) },
@@ -60,7 +64,7 @@ func New(opt Options) *Page {
 	p.form = charts.NewView("form", func() { p.Foot() })
 	p.points = charts.NewView("points", func() { p.Foot() })
 	p.loss = charts.NewView("loss", func() { p.Foot() })
-	p.people = p.peopleButtons()
+	p.people, p.paper = p.peopleButtons(), p.paperButton()
 	p.Frame = frame.New(frame.Options{
 		Name: "statistics", Title: p.title, Body: p.body, Foot: p.foot, Changed: opt.Changed,
 		Back: func() { p.Close(); opt.Back() },
@@ -95,12 +99,16 @@ func (p *Page) grid(id string, head func() []frame.Column, count func() int, row
 }
 
 func (p *Page) title() string {
+	title := i18n.T("stats.title")
 	for _, who := range p.data.players {
 		if who.ID == p.opt.Player() {
-			return i18n.T("stats.title_of", "Name", who.Name)
+			title = i18n.T("stats.title_of", "Name", who.Name)
 		}
 	}
-	return i18n.T("stats.title")
+	if p.part.of != "" && p.Frame != nil && p.Tab() < 2 {
+		return i18n.T("stats.title_part", "Title", title, "Part", p.part.title())
+	}
+	return title
 }
 
 // foot tells the numbers behind the figure that the pointer or the keyboard is
@@ -116,6 +124,8 @@ func (p *Page) foot() string {
 	}
 	a := &p.data.report.Apart
 	switch p.Tab() {
+	case 2:
+		return i18n.T("stats.part.foot")
 	case 4:
 		if p.data.todo {
 			return i18n.T("stats.rating.busy")
@@ -132,7 +142,7 @@ func (p *Page) foot() string {
 func (p *Page) body(tab int) frame.Body {
 	switch tab {
 	case 1:
-		return whole(p.trump)
+		return p.narrowed(p.trump)
 	case 2:
 		return whole(p.parts)
 	case 3:
@@ -142,7 +152,7 @@ func (p *Page) body(tab int) frame.Body {
 	case 5:
 		return p.rankingBody()
 	default:
-		return whole(p.overview)
+		return p.narrowed(p.overview)
 	}
 }
 

@@ -174,12 +174,11 @@ func (p *Page) peopleButtons() *frame.Buttons {
 	nobody := func() bool { _, is := p.person(); return !is }
 	return frame.NewButtons(
 		frame.Choice{ID: "choose", Label: p.chooseLabel, Tapped: p.choose, Hidden: nobody},
-		frame.Choice{ID: "rename", Label: func() string { return i18n.T("stats.people.rename") }, Hidden: nobody, Tapped: func() {
+		frame.Choice{ID: "edit", Label: func() string { return i18n.T("stats.people.edit") }, Hidden: nobody, Tapped: func() {
 			if who, is := p.person(); is {
-				p.opt.Rename(who, p.Reload)
+				p.opt.Edit(who, p.Reload)
 			}
 		}},
-		frame.Choice{ID: "avatar", Label: func() string { return i18n.T("stats.people.avatar") }, Tapped: p.nextAvatar, Hidden: nobody},
 		frame.Choice{ID: "add", Label: func() string { return i18n.T("stats.people.add") }, Tapped: func() { p.opt.Add(p.Reload) }},
 	)
 }
@@ -192,19 +191,6 @@ func (p *Page) chooseLabel() string {
 func (p *Page) choose() {
 	if who, is := p.person(); is {
 		p.opt.Choose(who)
-		p.Reload()
-	}
-}
-
-// nextAvatar gives a person the next of the pictures.
-func (p *Page) nextAvatar() {
-	who, is := p.person()
-	if !is {
-		return
-	}
-	at := slices.Index(Avatars, who.Avatar)
-	who.Avatar = Avatars[(at+1)%len(Avatars)]
-	if err := p.opt.Store.SetPlayer(who); err == nil {
 		p.Reload()
 	}
 }

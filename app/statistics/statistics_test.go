@@ -2,6 +2,7 @@ package statistics
 
 import (
 	"database/sql"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,8 +10,11 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/frame"
+	"klaverjas/app/preview"
 	"klaverjas/app/session/sessiontest"
+	"klaverjas/app/sheet/paper"
 	"klaverjas/app/store"
+	"klaverjas/app/store/storetest"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -68,14 +72,19 @@ func show(t testing.TB, s *store.Store, player store.PlayerID) *Page {
 	t.Helper()
 	test.NewTempApp(t)
 	i18n.Set(i18n.English)
-	p := New(Options{
-		Store: s, Player: func() store.PlayerID { return player }, Run: func(do func()) { do() },
-		Choose: func(store.Player) {}, Add: func(func()) {}, Rename: func(store.Player, func()) {},
-		Replay: func(store.DealKey) {}, Paper: func(Pages) {}, Back: func() {}, Changed: func() {},
-	})
+	p := newPage(s, player, func(do func()) { do() })
 	w := test.NewTempWindow(t, p.Root())
 	w.Resize(fyne.NewSize(1024, 640))
 	return p
+}
+
+// newPage returns a page that nobody shows yet.
+func newPage(s *store.Store, player store.PlayerID, run frame.Run) *Page {
+	return New(Options{
+		Store: s, Player: func() store.PlayerID { return player }, Run: run,
+		Choose: func(store.Player) {}, Add: func(func()) {}, Edit: func(store.Player, func()) {},
+		Replay: func(store.DealKey) {}, Paper: func(Pages) {}, Back: func() {}, Changed: func() {},
+	})
 }
 
 // shownTexts returns all that a table says.
@@ -144,6 +153,110 @@ func TestFiguresTellTheirNumbers(t *testing.T) {
 	}
 }
 
+// The overview can be narrowed down to rules, or to a kind of opponent.
+func TestAPartHasAllFiguresOfItsOwn(t *testing.T) {
+	s, who := kept(t, 12)
+	p := show(t, s, who.ID)
+	whole := p.figures().Sums.Deals
+	deals := map[string]int{}
+	for row, l := range p.partList() {
+		p.openPart(row)
+		if p.Tab() != 0 {
+			t.Fatalf("row %d opens tab %d", row, p.Tab())
+		}
+		if l.part.of == "" {
+			if p.figures().Sums.Deals != whole {
+				t.Errorf("a heading leads to %d deals", p.figures().Sums.Deals)
+			}
+			continue
+		}
+		deals[l.part.of] += p.figures().Sums.Deals
+		if p.overviewRows() != len(p.rows)-signalRows || !strings.HasSuffix(p.title(), ": "+l.part.title()) {
+			t.Errorf("%d rows under %q", p.overviewRows(), p.title())
+		}
+		for i := range p.overviewRows() {
+			if strings.HasPrefix(p.rows[i].id, "as") || p.rows[i].id == "answered" {
+				t.Errorf("%s is shown of a part", p.rows[i].id)
+			}
+		}
+	}
+	if deals["profile"] != whole || deals["bots"] != whole {
+		t.Errorf("parts of %v, together %d", deals, whole)
+	}
+	p.Key(fyne.KeyTab)
+	p.Key(fyne.KeyTab)
+	p.Key(fyne.KeyReturn)
+	if p.part.of != "" {
+		t.Error("there is no way back to everything")
+	}
+}
+
+// What is printed is what is drawn, in the language in force when it is.
+func TestChartsGoOnPaper(t *testing.T) {
+	s, who := kept(t, 12)
+	p := show(t, s, who.ID)
+	var pages Pages
+	p.opt.Paper = func(to Pages) { pages = to }
+	p.Open(3)
+	p.Key(fyne.KeyTab)
+	p.Key(fyne.KeyTab)
+	p.Key(fyne.KeyTab)
+	p.Key(fyne.KeyReturn)
+	if pages == nil {
+		t.Fatal("nothing is put on paper")
+	}
+	fonts, err := preview.Fonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range i18n.Languages() {
+		i18n.Set(l)
+		d := pages(paper.Press{Fonts: fonts}, "30 november")
+		if len(d.Pages) != 1 || d.Title != p.title() || d.Lang != l {
+			t.Errorf("%d pages %q in %s", len(d.Pages), d.Title, d.Lang)
+		}
+	}
+	i18n.Set(i18n.English)
+	for _, c := range []paper.Chart{onPaper(formChart(&p.data)), onPaper(pointsChart(&p.data))} {
+		if len(c.Marks) == 0 || c.Title == "" || (c.Note == "") != c.Bars {
+			t.Errorf("%+v", c)
+		}
+		for _, m := range c.Marks {
+			if m.At < 0 || m.At > 1 {
+				t.Errorf("%s: a point at %v of its axis", c.Title, m.At)
+			}
+		}
+	}
+	if note := pointsNote(&p.data); !strings.Contains(note, "48 deals") {
+		t.Errorf("says %q", note)
+	}
+}
+
+// Nothing that is not a name is taken, and what was typed is cleaned.
+func TestAPersonHasANameAndAPicture(t *testing.T) {
+	test.NewTempApp(t)
+	i18n.Set(i18n.English)
+	var done []string
+	p := NewPerson(PersonOptions{
+		New: true, Avatar: "HA", Focus: func(fyne.Focusable) {}, Back: func() {}, Changed: func() {},
+		Done: func(name, avatar string) { done = append(done, name+avatar) },
+	})
+	w := test.NewTempWindow(t, p.Root())
+	w.Resize(fyne.NewSize(1024, 640))
+	p.submit()
+	if len(done) != 0 || p.foot() != i18n.T("stats.person.nothing") {
+		t.Errorf("%v is taken, and it says %q", done, p.foot())
+	}
+	p.name.SetText("  Opa   Jan ")
+	p.Go(p.avatars)
+	p.Key(fyne.KeyRight)
+	p.Key(fyne.KeyReturn)
+	p.submit()
+	if len(done) != 1 || done[0] != "Opa JanSA" {
+		t.Errorf("%q", done)
+	}
+}
+
 func TestNumbersInBothLanguages(t *testing.T) {
 	for _, c := range []struct {
 		lang i18n.Lang
@@ -163,41 +276,9 @@ func TestNumbersInBothLanguages(t *testing.T) {
 	}
 }
 
-// multiply copies the matches of a store until there are about so many deals.
-func multiply(b *testing.B, s *store.Store, deals int) {
-	b.Helper()
-	err := s.Write(func(tx *sql.Tx) error {
-		var have, top int
-		if err := tx.QueryRow(`SELECT (SELECT count(*) FROM deals), (SELECT max(id) FROM matches)`).Scan(&have, &top); err != nil {
-			return err
-		}
-		for n := 1; n*have < deals; n++ {
-			for _, q := range []string{
-				`INSERT INTO matches SELECT id + ?, rules, seed, sealed, kind, player, south, west, north, east, tags, profile, exact,
-					started, touched, state, deals, number, actions, total0, total1, undone, deleted FROM matches WHERE id <= ?`,
-				`INSERT INTO deals SELECT id + (? << 20), settled, number, redeals, dealer, maker, trump, forced, bids, verdict, points0, points1,
-					bonus0, bonus1, roem0, roem1, missed0, missed1, tricks0, tricks1, tricks2, tricks3, practice, undone FROM deals WHERE id >> 20 <= ?`,
-				`INSERT INTO dealt SELECT id + (? << 20), trumps, jacks, nines, aces, asked, rightly, could, answered FROM dealt WHERE id >> 20 <= ?`,
-				`INSERT INTO refs SELECT deal + (? << 20), bot, mine, bots FROM refs WHERE deal >> 20 <= ?`,
-			} {
-				if _, err := tx.Exec(q, n*top, top); err != nil {
-					return err
-				}
-			}
-		}
-		return nil
-	})
-	if err != nil {
-		b.Fatal(err)
-	}
-}
-
 // What the page shows at first is read from a store of 100,000 deals.
 func BenchmarkRead(b *testing.B) {
-	s, who := kept(b, 25)
-	p := show(b, s, who.ID) // plays the references
-	p.Close()
-	multiply(b, s, 100_000)
+	s, who := full(b)
 	b.ResetTimer()
 	var d data
 	for b.Loop() {
@@ -206,6 +287,42 @@ func BenchmarkRead(b *testing.B) {
 	if d.failed || len(d.deals) != recent {
 		b.Fatalf("%d deals", len(d.deals))
 	}
+}
+
+// The page is made, read, filled and laid out from a store of 100,000 deals,
+// and then each of its tabs is opened.
+func BenchmarkPage(b *testing.B) {
+	s, who := full(b)
+	test.NewTempApp(b)
+	i18n.Set(i18n.English)
+	w := test.NewTempWindow(b, nil)
+	w.Resize(fyne.NewSize(1024, 640))
+	opened := func() *Page { // with the first data on the screen
+		p := newPage(s, who.ID, func(do func()) { do() })
+		w.SetContent(p.Root())
+		return p
+	}
+	for _, tab := range []string{"overview", "trump", "parts", "charts", "rating", "ranking"} {
+		at := slices.Index([]string{"overview", "trump", "parts", "charts", "rating", "ranking"}, tab)
+		b.Run(tab, func(b *testing.B) {
+			for b.Loop() {
+				p := opened()
+				p.Open(at)
+				w.Canvas().Capture()
+				p.Close()
+			}
+		})
+	}
+}
+
+// full returns a store with 100,000 deals of a person.
+func full(b *testing.B) (*store.Store, store.Player) {
+	b.Helper()
+	s, who := kept(b, 25)
+	p := show(b, s, who.ID) // plays the references
+	p.Close()
+	storetest.Multiply(b, s, 100_000)
+	return s, who
 }
 
 // texts returns what the cells of a row say.

@@ -14,21 +14,24 @@ import (
 type figure struct {
 	id    string
 	sides bool // it is a side's, not a seat's
-	cell  func(name string, d *data, w stats.Who) frame.Cell
+	cell  func(name string, p *Page, w stats.Who) frame.Cell
 }
+
+// signalRows is how many of them, the last ones, are about agreed discards.
+const signalRows = 2
 
 // figures returns the rows of the overview.
 func figures() []figure {
-	share := func(of func(*stats.Figures, stats.Who) stats.Share) func(string, *data, stats.Who) frame.Cell {
-		return func(name string, d *data, w stats.Who) frame.Cell { return percent(name, of(&d.report.All, w)) }
+	share := func(of func(*stats.Figures, stats.Who) stats.Share) func(string, *Page, stats.Who) frame.Cell {
+		return func(name string, p *Page, w stats.Who) frame.Cell { return percent(name, of(p.figures(), w)) }
 	}
-	average := func(of func(*stats.Figures, stats.Who) stats.Mean) func(string, *data, stats.Who) frame.Cell {
-		return func(name string, d *data, w stats.Who) frame.Cell { return mean(name, of(&d.report.All, w)) }
+	average := func(of func(*stats.Figures, stats.Who) stats.Mean) func(string, *Page, stats.Who) frame.Cell {
+		return func(name string, p *Page, w stats.Who) frame.Cell { return mean(name, of(p.figures(), w)) }
 	}
 	return []figure{
-		{"played", true, func(name string, d *data, _ stats.Who) frame.Cell { return count(name, d.report.All.Matches.Played) }},
+		{"played", true, func(name string, p *Page, _ stats.Who) frame.Cell { return count(name, p.figures().Matches.Played) }},
 		{"won", true, share((*stats.Figures).Won)},
-		{"deals", true, func(name string, d *data, _ stats.Who) frame.Cell { return count(name, d.report.All.Sums.Deals) }},
+		{"deals", true, func(name string, p *Page, _ stats.Who) frame.Cell { return count(name, p.figures().Sums.Deals) }},
 		{"maker", false, share((*stats.Figures).Maker)},
 		{"made", false, share((*stats.Figures).Made)},
 		{"nat", false, share((*stats.Figures).Nat)},
@@ -47,12 +50,12 @@ func figures() []figure {
 }
 
 // signal is a figure about agreed discards, which is kept for South alone.
-func signal(of func(*stats.Signals) stats.Share) func(string, *data, stats.Who) frame.Cell {
-	return func(name string, d *data, w stats.Who) frame.Cell {
+func signal(of func(*stats.Signals) stats.Share) func(string, *Page, stats.Who) frame.Cell {
+	return func(name string, p *Page, w stats.Who) frame.Cell {
 		if w != stats.You {
 			return frame.Cell{}
 		}
-		return percent(name, of(&d.signals))
+		return percent(name, of(&p.data.signals))
 	}
 }
 
@@ -73,7 +76,7 @@ func (p *Page) overviewRow(i int) []frame.Cell {
 			cells = append(cells, frame.Cell{})
 			continue
 		}
-		cells = append(cells, f.cell(name+", "+i18n.T("stats.who."+[]string{"you", "partner", "us", "them"}[c]), &p.data, w))
+		cells = append(cells, f.cell(name+", "+i18n.T("stats.who."+[]string{"you", "partner", "us", "them"}[c]), p, w))
 	}
 	return cells
 }
@@ -110,7 +113,7 @@ func (p *Page) trumpRow(i int) []frame.Cell {
 
 // choice returns the deals made of those in which a seat chose in a way.
 func (p *Page) choice(s engine.Seat, row int) stats.Share {
-	c := &p.data.report.All.Choices[s]
+	c := &p.figures().Choices[s]
 	if row < 4 {
 		return c[row][0].Plus(c[row][1])
 	}
@@ -126,14 +129,14 @@ func (p *Page) choice(s engine.Seat, row int) stats.Share {
 func (p *Page) partList() []partLine {
 	lines := []partLine{{heading: "profiles"}}
 	for i := range p.data.report.ByProfile {
-		part := &p.data.report.ByProfile[i]
-		title, _ := words.Profile(part.Name)
-		lines = append(lines, partLine{name: title, figures: &part.Figures})
+		of := &p.data.report.ByProfile[i]
+		title, _ := words.Profile(of.Name)
+		lines = append(lines, partLine{name: title, figures: &of.Figures, part: part{"profile", of.Name}})
 	}
 	lines = append(lines, partLine{heading: "bots"})
 	for i := range p.data.report.ByBots {
-		part := &p.data.report.ByBots[i]
-		lines = append(lines, partLine{name: bot(part.Name), figures: &part.Figures})
+		of := &p.data.report.ByBots[i]
+		lines = append(lines, partLine{name: bot(of.Name), figures: &of.Figures, part: part{"bots", of.Name}})
 	}
 	return lines
 }
@@ -143,6 +146,7 @@ type partLine struct {
 	heading string
 	name    string
 	figures *stats.Figures
+	part    part
 }
 
 // bot returns the name of a kind of bot.
