@@ -41,6 +41,15 @@ func (w *window) page(name string) {
 	w.until("the page "+name, func(s app.Screen) bool { return s.Name == name })
 }
 
+// press marks a row of a table with a first click and opens it with a second
+// one, which leads to a page.
+func (w *window) press(row, page string) {
+	w.t.Helper()
+	w.click(row)
+	w.click(row)
+	w.page(page)
+}
+
 // spot waits for a spot, which may stand for a state.
 func (w *window) spot(name string) {
 	w.t.Helper()
@@ -49,11 +58,9 @@ func (w *window) spot(name string) {
 
 func shootHistory(w *window, shoot func(*window, string)) {
 	w.click("history")
-	w.click("match.3")
-	w.page("match")
+	w.press("match.3", "match")
 	shoot(w, "match")
-	w.click("deal.2")
-	w.page("replay")
+	w.press("deal.2", "replay")
 	shoot(w, "replay-dealt")
 	w.key("Down", "Down", "Down", "Right", "Right")
 	w.spot("step.16")
@@ -95,7 +102,7 @@ func shootStatistics(w *window, shoot func(*window, string)) {
 
 func shootFairness(w *window, shoot func(*window, string)) {
 	w.click("history")
-	w.click("match.1")
+	w.press("match.1", "match")
 	w.click("fair")
 	w.page("fairness")
 	w.click("swap")
@@ -123,8 +130,11 @@ func shootNothing(w *window, shoot func(*window, string)) {
 	}
 }
 
-// fillStore plays matches between bots and keeps them as those of two people.
-func fillStore(t *testing.T, dir string) {
+// fillStore fills a store with a good deal of matches.
+func fillStore(t *testing.T, dir string) { fillMatches(t, dir, 40) }
+
+// fillMatches plays matches between bots and keeps them as those of two people.
+func fillMatches(t *testing.T, dir string, matches int) {
 	t.Helper()
 	st, _, err := store.Open(dir)
 	if err != nil {
@@ -143,7 +153,7 @@ func fillStore(t *testing.T, dir string) {
 		t.Fatal(err)
 	}
 	var text strings.Builder
-	for i := range 40 {
+	for i := range matches {
 		text.WriteString(filledMatch(t, i) + "\n")
 	}
 	done, err := st.Import(strings.NewReader(text.String()))

@@ -35,9 +35,9 @@ func (w *window) judged() {
 
 func shootReview(w *window, shoot func(*window, string)) {
 	w.click("history")
-	w.click("match.3")
+	w.press("match.3", "match")
 	w.page("match")
-	w.click("deal.2")
+	w.press("deal.2", "replay")
 	w.page("replay")
 	for range 5 {
 		w.key("Right")
