@@ -8,8 +8,9 @@ import (
 	"klaverjas/app"
 )
 
-// TestScorepadShots takes pictures of the score pad: a new heading, a deal
-// being entered, a refusal, a row being changed, a full boompje, the list.
+// TestScorepadShots takes pictures of the score pad: a new heading, an empty
+// pad, a deal being entered, a refusal, a row being changed, a deal being
+// inserted, a change undone, a full boompje, where its table goes, the list.
 func TestScorepadShots(t *testing.T) {
 	takeShots(t, nil, func(lang string, shoot camera) {
 		shootPad(t, lang, func(w *window, scene string) { shoot(w, "scorepad-"+scene) })
@@ -26,6 +27,8 @@ func shootPad(t *testing.T, lang string, shoot func(*window, string)) {
 	}
 	shoot(w, "heading")
 	w.click("done")
+	written(w, 0)
+	shoot(w, "empty")
 	for i, d := range boompje[:6] {
 		written(w, i)
 		d.byKeyboard(w)
@@ -37,13 +40,24 @@ func shootPad(t *testing.T, lang string, shoot func(*window, string)) {
 	shoot(w, "refused")
 	w.key("Escape", "Up", "Up", "Return")
 	shoot(w, "change")
-	w.key("Escape")
+	w.click("insert")
+	w.key("1", "h")
+	shoot(w, "insert")
+	w.key("Escape", "u")
+	written(w, 5)
+	shoot(w, "undone")
+	w.key("y")
 	for i, d := range boompje[6:] {
 		written(w, 6+i)
 		d.byKeyboard(w)
 	}
 	written(w, len(boompje))
 	shoot(w, "full")
+	w.click("export")
+	w.until("the files", func(s app.Screen) bool { return s.Name == "files" })
+	shoot(w, "table")
+	w.key("Escape")
+	w.until("the pad", func(s app.Screen) bool { return s.Name == "scorepad" })
 	for range 3 {
 		w.click("pads")
 		w.click("new")

@@ -45,6 +45,8 @@ func (v *entryView) keys() map[fyne.KeyName]func() {
 		fyne.KeyRight:     v.does(func() { v.sideways(1) }),
 		fyne.KeyUp:        func() { v.walk(-1) },
 		fyne.KeyDown:      func() { v.walk(1) },
+		fyne.KeyPageUp:    func() { v.page.turnTo(-1) },
+		fyne.KeyPageDown:  func() { v.page.turnTo(1) },
 		fyne.KeyP:         v.does(v.nextSweep),
 		fyne.KeyA:         v.everybodyPasses,
 		fyne.KeyPlus:      v.does(func() { v.addRoem(20) }),

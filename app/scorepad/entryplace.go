@@ -39,6 +39,10 @@ func (v *entryView) place(size fyne.Size) {
 	v.page.sheet.fill(v.page.open)
 	v.page.sheet.follow()
 	v.page.sheet.place(c.x+14*c.u, c.y+56*c.u, 558*c.u, c.u)
+	for i, b := range v.turn {
+		look.Show(b, len(v.page.shelf.pads) > 1)
+		c.button(b, 20+float32(i)*32, 60, 28, 26, 15)
+	}
 	v.placeBar(c)
 	v.placeHeading(c, &h)
 	v.placeChoices(c, &h)
@@ -83,7 +87,7 @@ func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 	case k.Finished():
 		key = "pad.deal_done"
 	}
-	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(player(h, dealer), 130*c.u, 17*c.u, v.heading.TextStyle))
+	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(short(h, dealer), 124*c.u, 17*c.u, v.heading.TextStyle))
 	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+55*c.u, 284*c.u, 30*c.u, 18*c.u)
 	v.allPass.SetLabel(i18n.T("pad.all_pass"))
 	c.button(v.allPass, entryLeft+290, 55, 132, 31, 13.5)

@@ -43,6 +43,7 @@ type entryView struct {
 	lines   [3]*canvas.Text
 	ring    *canvas.Rectangle // around the players or the suits
 	cancel  *look.Button
+	turn    [2]*look.Button // to the pads beside this one
 	remove  *look.Button
 	insert  *look.Button
 	write   *look.Button
@@ -65,6 +66,10 @@ func newEntryView(p *Page) *entryView {
 	v.cancel = look.NewButton("cancel", false, v.escape)
 	v.remove = look.NewButton("remove", false, v.deleteRow)
 	v.insert = look.NewButton("insert", false, v.insertRow)
+	for i, by := range []int{-1, 1} {
+		v.turn[i] = look.NewButton([]string{"pad.less", "pad.more"}[i], false, func() { p.turnTo(by) })
+		v.turn[i].SetLabel([]string{"‹", "›"}[i])
+	}
 	v.write = look.NewButton("write", true, v.writeDown)
 	return v
 }
@@ -247,7 +252,7 @@ func (v *entryView) objects() []fyne.CanvasObject {
 // buttons returns every button of the view.
 func (v *entryView) buttons() []*look.Button {
 	all := append([]*look.Button{}, v.bar...)
-	all = append(all, v.allPass, v.back, v.next, v.cancel, v.remove, v.insert, v.write)
+	all = append(all, v.allPass, v.back, v.next, v.cancel, v.remove, v.insert, v.write, v.turn[0], v.turn[1])
 	all = append(all, v.players[:]...)
 	all = append(all, v.trumps[:]...)
 	all = append(all, v.digits[:]...)

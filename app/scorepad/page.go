@@ -139,12 +139,27 @@ func (p *Page) place(size fyne.Size) {
 	p.now.place(size)
 }
 
-// openPad shows a pad with an empty line.
+// openPad shows a pad with an empty line, or with the one that was begun
+// before another pad was turned to.
 func (p *Page) openPad(k *kept) {
+	if p.open != nil && p.open != k && p.entry.form.Row < 0 {
+		p.open.line = p.entry.form
+	}
+	turned := p.open != k
 	p.open = k
 	p.entry.clear()
+	if turned && !k.line.Empty() {
+		p.entry.form = k.line
+	}
 	p.focus(nil)
 	p.show(p.entry)
+}
+
+// turnTo shows another pad in the order of the list.
+func (p *Page) turnTo(by int) {
+	if p.open != nil && len(p.shelf.pads) > 1 {
+		p.openPad(p.shelf.beside(p.open, by))
+	}
 }
 
 // openList shows all pads.

@@ -210,6 +210,28 @@ func TestPadsSideBySide(t *testing.T) {
 	}
 }
 
+// A line that has been begun waits while another pad is turned to.
+func TestALineWaitsWhileAnotherPadIsOpen(t *testing.T) {
+	p := newPage(t, &drawer{})
+	tap(t, p, "done")
+	press(p, "1", "H", "9")
+	tap(t, p, "pads", "new", "done")
+	press(p, "2", "S", "P")
+	tap(t, p, "pad.more")
+	press(p, "4", "Return", "Return", "Return")
+	if got := rowsOf(p); got != "SH 94 : 68" {
+		t.Error(got)
+	}
+	press(p, "Next", "Return", "Return")
+	if got := rowsOf(p); got != "WS 0 : 162 + 100" {
+		t.Error(got)
+	}
+	press(p, "Prior")
+	if got := rowsOf(p); got != "SH 94 : 68" || !p.entry.blank() {
+		t.Error(got)
+	}
+}
+
 func TestWhatIsNotKeptIsSaid(t *testing.T) {
 	d := &drawer{}
 	p := newPage(t, d)
@@ -345,7 +367,7 @@ func TestALongGame(t *testing.T) {
 func TestMonkey(t *testing.T) {
 	keys := []string{
 		"0", "1", "2", "8", "9", "H", "K", "S", "R", "P", "A", "V", "+", "=", "Return", "Tab", "BackSpace", "Delete",
-		"Left", "Right", "Up", "Down", "Insert", "U", "Y", "B", "N", "Escape", "E", "F",
+		"Left", "Right", "Up", "Down", "Insert", "Prior", "Next", "U", "Y", "B", "N", "Escape", "E", "F",
 	}
 	random := engine.NewRandom(5)
 	for range 12 {

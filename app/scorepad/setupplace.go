@@ -134,14 +134,14 @@ func (v *setupView) placeFirst(c corner) {
 
 // placeRing shows which row without a text field the keyboard is on.
 func (v *setupView) placeRing(c corner) {
-	x, y, w, h := float32(555), float32(0), float32(434), float32(50)
+	x, y, w, h := float32(555), float32(0), float32(434), float32(47)
 	switch v.at {
 	case setupRules:
-		y = 83
+		y = 85
 	case setupDeals:
-		y = 187
+		y = 189
 	case setupFirst:
-		y, h = 293, 100
+		y, h = 295, 97
 	}
 	look.Show(v.ring, y > 0)
 	v.ring.StrokeColor, v.ring.StrokeWidth, v.ring.CornerRadius = look.Accent, 3*c.u, 10*c.u

@@ -17,7 +17,8 @@ func (s *sheetView) place(left, top, height, u float32) {
 	s.say(u)
 	s.paper.CornerRadius = 4 * u
 	look.Place(s.paper, left, top, sheetWidth*u, height)
-	look.PlaceText(s.title, left+10*u, top+4*u, 230*u, 28*u, 17*u)
+	at, width := s.titlePlace()
+	look.PlaceText(s.title, left+at*u, top+4*u, width*u, 28*u, 17*u)
 	look.PlaceText(s.rules, left+246*u, top+4*u, (sheetWidth-258)*u, 28*u, 12.5*u)
 	heads := top + 31*u
 	for side, span := range [2][2]int{{colPoints0, colTotal0}, {colPoints1, colTotal1}} {
@@ -46,10 +47,20 @@ func (s *sheetView) place(left, top, height, u float32) {
 	look.PlaceText(s.down, left+(sheetWidth-22)*u, foot+28*u, 16*u, 16*u, 11*u)
 }
 
+// titlePlace returns where the name of the pad begins and how wide it may be:
+// where there are several pads, behind the buttons that lead to the others.
+func (s *sheetView) titlePlace() (at, width float32) {
+	if len(s.page.shelf.pads) > 1 {
+		return 74, 166
+	}
+	return 10, 230
+}
+
 // say writes everything but the rows.
 func (s *sheetView) say(u float32) {
 	h := s.page.open.Heading()
-	s.title.Text = clip(h.Name, 230*u, 17*u, s.title.TextStyle)
+	_, width := s.titlePlace()
+	s.title.Text = clip(h.Name, width*u, 17*u, s.title.TextStyle)
 	name, _ := h.Rules.Nearest()
 	profile, _ := words.Profile(name)
 	s.rules.Text = i18n.T("pad.rules_deals", "Rules", profile, "Count", s.sheet.Planned)

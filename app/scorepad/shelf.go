@@ -26,6 +26,7 @@ type kept struct {
 	*pad.Pad
 	id      store.PadID
 	touched time.Time
+	line    pad.Form // begun when another pad was turned to
 }
 
 // shelf is all pads. What cannot be kept goes on in memory, and lost says so.
@@ -56,7 +57,7 @@ func newShelf(k Keeper) *shelf {
 			s.damaged++
 			continue
 		}
-		s.pads = append(s.pads, &kept{p, l.ID, l.Touched})
+		s.pads = append(s.pads, &kept{Pad: p, id: l.ID, touched: l.Touched, line: pad.NewForm()})
 	}
 	return s
 }
@@ -82,7 +83,7 @@ func (s *shelf) create(h pad.Heading) (*kept, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &kept{Pad: p, touched: time.Now()}
+	k := &kept{Pad: p, touched: time.Now(), line: pad.NewForm()}
 	if s.keeper != nil {
 		changes, _ := p.Log()
 		k.id, err = s.keeper.CreatePad(changes[0].String())
@@ -113,6 +114,12 @@ func (s *shelf) moved(k *kept) bool {
 	_, at := k.Log()
 	s.keep(k, func(to Keeper, id store.PadID) error { return to.MovePad(id, at) })
 	return true
+}
+
+// beside returns the pad so many places further in the list, around its end.
+func (s *shelf) beside(k *kept, by int) *kept {
+	i := max(0, slices.Index(s.pads, k))
+	return s.pads[(i+by+len(s.pads))%len(s.pads)]
 }
 
 // remove takes a pad away until it is restored or the program ends.
