@@ -424,5 +424,30 @@ func TestEveryWordIsTranslated(t *testing.T) {
 			r.press("on")
 		}
 		look(l.ID, r.desk().Root())
+		r.press("list")
+	}
+	for _, kind := range practice.Kinds {
+		r.home.openPractice(kind)
+		run := r.desk().script.(*drillRun)
+		for range 3 {
+			q := run.drill.Question
+			right, err := q.Right(t.Context())
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range append(wrongAnswers(&lessons.Step{Question: &q, Accept: right})[:1], right[0]) {
+				look(string(kind), r.desk().Root())
+				r.answer(a)
+			}
+			look(string(kind), r.desk().Root())
+			r.press("on")
+		}
+		run.drill, run.failed = nil, true
+		r.desk().Refresh()
+		look(string(kind)+" without an answer", r.desk().Root())
+		run.failed = false
+		r.desk().Refresh()
+		look(string(kind)+" being looked for", r.desk().Root())
+		r.press("close")
 	}
 }
