@@ -4,9 +4,12 @@ package e2e
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"klaverjas/app"
+	"klaverjas/app/store"
 )
 
 // TestContinueShots takes pictures of what has to do with going on.
@@ -36,5 +39,34 @@ func shootContinue(t *testing.T, lang string, shoot func(*window, string)) {
 	w.click("giveup")
 	w.until("a way back", func(s app.Screen) bool { return spotOf(s, "takeup") != nil })
 	shoot(w, "given-up")
+	w.close()
+	shootDamage(t, lang, shoot)
+}
+
+// shootDamage shows what is said of a file that is cut short, and of one that
+// cannot be used at all.
+func shootDamage(t *testing.T, lang string, shoot func(*window, string)) {
+	h := home{t, t.TempDir()}
+	dir := filepath.Join(h.dir, "klaverjassen")
+	fillMatches(t, dir, 3)
+	file := filepath.Join(dir, store.File)
+	info, err := os.Stat(file)
+	if err == nil {
+		err = os.Truncate(file, info.Size()*2/3)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := h.open("--lang", lang)
+	w.spot("understood")
+	shoot(w, "damaged")
+	w.close()
+	h = home{t, t.TempDir()}
+	if err := os.MkdirAll(filepath.Join(h.dir, "klaverjassen", store.File), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	w = h.open("--lang", lang)
+	w.spot("understood")
+	shoot(w, "not-kept")
 	w.close()
 }

@@ -79,7 +79,23 @@ func shootHistory(w *window, shoot func(*window, string)) {
 	shoot(w, "history-undo")
 	w.click("undo")
 	w.until("the match is back", func(s app.Screen) bool { return spotOf(s, "undo") == nil && s.Name == "history" })
+	w.click("filter.result")
+	w.foot(map[string]string{"nl": "zoals", "en": "as chosen"}[w.language()])
+	shoot(w, "history-filtered")
+	for _, id := range []string{"export_all", "import"} {
+		w.click(id)
+		w.page("files")
+		shoot(w, "files-"+id)
+		w.click("close")
+		w.page("history")
+	}
 	w.click("close")
+}
+
+// language returns the language that the window speaks.
+func (w *window) language() string {
+	s, _ := w.screen()
+	return s.Language
 }
 
 func shootStatistics(w *window, shoot func(*window, string)) {
@@ -97,6 +113,20 @@ func shootStatistics(w *window, shoot func(*window, string)) {
 		}
 		shoot(w, "stats-"+tab[0])
 	}
+	w.click("edit")
+	w.page("person")
+	shoot(w, "person")
+	w.click("close")
+	w.click("tab.charts")
+	w.click("paper")
+	w.page("paper")
+	shoot(w, "stats-paper")
+	w.click("back")
+	w.page("statistics")
+	w.click("tab.parts")
+	w.press("part.1", "statistics")
+	w.spot("whole")
+	shoot(w, "stats-part")
 	w.click("close")
 }
 

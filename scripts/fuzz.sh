@@ -5,5 +5,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 { grep -rEo --include='*_test.go' '^func Fuzz[A-Za-z0-9_]*' . || true; } | sort | while IFS=: read -r file func; do
-	go test -run '^$' -fuzz "^${func#func }\$" -fuzztime "$1" "$(dirname "$file")"
+	go test -run "^$" -fuzz "^${func#func }\$" -fuzztime "$1" -fuzzminimizetime 100x "$(dirname "$file")"
 done

@@ -151,6 +151,11 @@ func TestADeletedMatchCanBeBroughtBack(t *testing.T) {
 	if len(p.deleted) != 0 {
 		t.Error("it can be brought back twice")
 	}
+	p.delete()
+	p.Reload() // as after an import, in which it may have come
+	if len(p.deleted) != 0 {
+		t.Error("it can be there twice")
+	}
 }
 
 func TestAMatchListsItsDeals(t *testing.T) {

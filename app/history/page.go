@@ -80,14 +80,20 @@ func New(opt Options) *Page {
 		}
 		fyne.Do(func() { p.filter.profiles = names })
 	})
-	p.Reload()
+	p.reload()
 	return p
 }
 
 func label(id string) func() string { return func() string { return i18n.T("history." + id) } }
 
-// Reload reads the list again, as after an import.
-func (p *Page) Reload() { p.lines.load(p.filter.of(p.opt.Now())) }
+// Reload reads the list again, as after an import. What was deleted before it
+// can no longer be brought back: it may have come in again.
+func (p *Page) Reload() {
+	p.deleted = nil
+	p.reload()
+}
+
+func (p *Page) reload() { p.lines.load(p.filter.of(p.opt.Now())) }
 
 // Say shows a sentence at the foot.
 func (p *Page) Say(message string) {
@@ -104,7 +110,7 @@ func (p *Page) filterButtons() *frame.Buttons {
 				*part.value = (*part.value + 1) % part.count()
 				p.message = ""
 				p.list.Go(0)
-				p.Reload()
+				p.reload()
 				p.Refresh()
 			},
 		})
@@ -170,7 +176,7 @@ func (p *Page) delete() {
 		p.opt.Deleted(id)
 		p.deleted = []store.MatchID{id}
 		p.message = i18n.T("history.deleted")
-		p.Reload()
+		p.reload()
 		p.Refresh()
 	})
 }
@@ -182,7 +188,7 @@ func (p *Page) undo() {
 		return
 	}
 	p.deleted, p.message = nil, i18n.T("history.undeleted")
-	p.Reload()
+	p.reload()
 	p.Refresh()
 }
 
