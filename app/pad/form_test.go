@@ -98,6 +98,9 @@ func FuzzEntry(f *testing.F) {
 		}
 		for range more%3 + 1 {
 			form := NewForm()
+			if more&4 != 0 && len(p.rows) > 0 {
+				form = InsertForm(int(more) % len(p.rows))
+			}
 			typed(&form, p, keys)
 			if err := p.Do(form.Change()); err != nil && codeOf(err) == "" {
 				t.Fatalf("%q: refused without a reason: %v", keys, err)
