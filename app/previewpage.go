@@ -7,7 +7,6 @@ import (
 	"klaverjas/app/preview"
 	"klaverjas/app/printing"
 	"klaverjas/app/ruletext"
-	"klaverjas/app/scorepad"
 	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -21,13 +20,10 @@ func (g *Game) openPaper(job preview.Job) {
 	if top := g.pages.top(); top != nil && top.Name() == "paper" {
 		return
 	}
-	folder, err := scorepad.Documents()
-	if err != nil {
-		folder = "."
-	}
 	g.openPage(preview.New(preview.Options{
-		Job: job, Paper: g.prefs.Paper(), Letters: g.letters(), Folder: folder, System: printers,
-		Keep: g.prefs.SetPaper, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
+		Job: job, Paper: g.prefs.Paper(), Letters: g.letters(), Folder: g.lastFolder(), System: printers,
+		Choose: func(name string, chosen func(file string)) { g.saveFile("pdf", name, chosen) },
+		Keep:   g.prefs.SetPaper, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
 		Replace: func(_ string, yes func()) { g.ask("replace", func() { g.overlay.Close(); yes() }) },
 	}))
 }

@@ -88,6 +88,8 @@ func (p *Page) sideways(by int) {
 		p.toTab(tab((int(p.tab) + by + int(tabs)) % int(tabs)))
 	case v != nil && v.row.step != nil:
 		p.stepRow(v, by)
+	case v != nil && v.row.pick != nil && by > 0:
+		v.row.pick()
 	case v == nil:
 		n := len(p.buttons())
 		p.at = p.buttonsFrom() + (p.at-p.buttonsFrom()+by+n)%n
@@ -115,6 +117,9 @@ func (p *Page) Spots() []look.Spot {
 		spots = append(spots, look.SpotOf(v.row.id, v.ground))
 		if v.row.step != nil {
 			spots = append(spots, look.SpotOf(v.less.ID, v.less), look.SpotOf(v.more.ID, v.more))
+		}
+		if v.row.pick != nil {
+			spots = append(spots, look.SpotOf(v.more.ID, v.more))
 		}
 	}
 	buttons := append(p.buttons(), p.tabs[:]...)

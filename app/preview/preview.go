@@ -24,9 +24,10 @@ type Options struct {
 	Letters assets.Letters
 	Folder  string // where files go unless another place is typed
 	System  *printing.System
-	Keep    func(prefs.Paper)             // how paper is wanted has changed
-	Replace func(file string, yes func()) // asks whether a file is to be replaced
-	Focus   func(fyne.Focusable)          // gives an entry the keyboard; nil takes it back
+	Keep    func(prefs.Paper)                           // how paper is wanted has changed
+	Replace func(file string, yes func())               // asks whether a file is to be replaced
+	Choose  func(name string, chosen func(file string)) // has a place for a file chosen; nil: it is typed
+	Focus   func(fyne.Focusable)                        // gives an entry the keyboard; nil takes it back
 	Close   func()
 	Changed func()
 }

@@ -25,7 +25,8 @@ type screen struct {
 	window fyne.Window
 	kept   prefs.Paper
 	asked  func()
-	queue  chan func() // what other goroutines have to say
+	picked func(file string) // takes the place that is chosen
+	queue  chan func()       // what other goroutines have to say
 }
 
 // openPage shows a job on a page, with a folder and a print system of its own.
@@ -43,6 +44,7 @@ func openPage(t *testing.T, job Job) *screen {
 		Job: job, Paper: prefs.New(a.Preferences()).Paper(), Folder: t.TempDir(), System: &printing.System{GOOS: "linux"},
 		Keep:    func(p prefs.Paper) { s.kept = p },
 		Replace: func(_ string, yes func()) { s.asked = yes },
+		Choose:  func(_ string, chosen func(string)) { s.picked = chosen },
 		Focus: func(o fyne.Focusable) {
 			if o == nil {
 				s.window.Canvas().Unfocus()
@@ -149,6 +151,22 @@ func TestSavingAsksBeforeItReplaces(t *testing.T) {
 	}
 	if next := freeName(filepath.Dir(file), "Score: sheets"); filepath.Base(next) != "Score- sheets (2).pdf" {
 		t.Error(next)
+	}
+}
+
+// A place that is chosen is where the PDF goes at once.
+func TestAPlaceIsChosen(t *testing.T) {
+	s := openPage(t, blankJob())
+	s.walk("file")
+	s.Key(fyne.KeyRight)
+	if s.picked == nil {
+		t.Fatal("no place is asked for")
+	}
+	file := filepath.Join(t.TempDir(), "elsewhere.pdf")
+	s.picked(file)
+	s.await("Saved as")
+	if _, err := os.Stat(file); err != nil || s.Texts()[1][0] != file {
+		t.Errorf("%v, the row says %s", err, s.Texts()[1][0])
 	}
 }
 

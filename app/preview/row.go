@@ -19,6 +19,7 @@ type row struct {
 	step  func(by int)      // to another value; nil: the value is typed
 	typed func(text string) // takes what has been typed; nil: nothing can be
 	text  string            // what typing begins with
+	pick  func()            // chooses the value in a window of its own; nil: there is none
 }
 
 // choiceRow makes a row of named values: the names are "preview.ID.VALUE".
@@ -78,9 +79,14 @@ func newRowView(p *Page) *rowView {
 	}
 	v.ground = newGround(func() { p.pressRow(v) })
 	v.less = look.NewButton("", false, func() { p.stepRow(v, -1) })
-	v.more = look.NewButton("", false, func() { p.stepRow(v, 1) })
+	v.more = look.NewButton("", false, func() {
+		if v.row.pick != nil {
+			v.row.pick()
+			return
+		}
+		p.stepRow(v, 1)
+	})
 	v.less.SetLabel("‹")
-	v.more.SetLabel("›")
 	return v
 }
 
@@ -100,8 +106,13 @@ func (v *rowView) set(r *row) {
 	v.row = *r
 	v.label.Text, v.value.Text = r.label, r.value
 	v.less.ID, v.more.ID = r.id+".less", r.id+".more"
+	v.more.SetLabel("›")
+	if r.pick != nil {
+		v.more.ID = r.id + ".pick"
+		v.more.SetLabel("…")
+	}
 	look.Show(v.less, r.step != nil)
-	look.Show(v.more, r.step != nil)
+	look.Show(v.more, r.step != nil || r.pick != nil)
 }
 
 // place puts the row into a rectangle.
@@ -119,6 +130,11 @@ func (v *rowView) place(x, y, w, h, u float32, marked bool) {
 		v.less.PlaceAt(vx, y+3*u, arrow, h-6*u, 15*u)
 		v.more.PlaceAt(x+w-arrow-4*u, y+3*u, arrow, h-6*u, 15*u)
 		vx, vw = vx+arrow+3*u, vw-2*arrow-6*u
+	}
+	if v.row.pick != nil {
+		button := 38 * u
+		v.more.PlaceAt(x+w-button-4*u, y+3*u, button, h-6*u, 17*u)
+		vw -= button
 	}
 	v.value.Alignment = fyne.TextAlignCenter
 	if v.row.step == nil {

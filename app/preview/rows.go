@@ -1,6 +1,7 @@
 package preview
 
 import (
+	"path/filepath"
 	"strconv"
 
 	"klaverjas/app/sheet/paper"
@@ -137,7 +138,22 @@ func (p *Page) printerAt() int {
 }
 
 // fileRow is where the PDF goes.
-func (p *Page) fileRow() row { return textRow("file", i18n.T("preview.file"), &p.want.file) }
+func (p *Page) fileRow() row {
+	r := textRow("file", i18n.T("preview.file"), &p.want.file)
+	if p.opt.Choose != nil {
+		r.pick = p.chooseFile
+	}
+	return r
+}
+
+// chooseFile has a folder and a name chosen, and saves there.
+func (p *Page) chooseFile() {
+	p.endEntry()
+	p.opt.Choose(filepath.Base(pdfName(p.want.file)), func(file string) {
+		p.want.file = file
+		p.saveFile(true)
+	})
+}
 
 // stepRow goes to another value of a row.
 func (p *Page) stepRow(v *rowView, by int) {
