@@ -10,6 +10,7 @@ import (
 	"unicode"
 
 	"klaverjas/app/words"
+	"klaverjas/bots/coach"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -54,6 +55,40 @@ func TestEnoughLessons(t *testing.T) {
 	}
 	if slices.Sort(ids); len(slices.Compact(ids)) != len(all) {
 		t.Errorf("lessons share a name: %v", ids)
+	}
+}
+
+// What the lesson on making trump teaches is what the coach says too: its answer
+// is the coach's, and the coach would blame every other one.
+func TestBidsTaughtAreTheCoachs(t *testing.T) {
+	c, err := coach.New(1, coach.Usual)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := 0
+	for _, l := range All() {
+		for i := range l.Steps {
+			s := &l.Steps[i]
+			if s.Question == nil || s.Question.Kind != Bid {
+				continue
+			}
+			asked++
+			h, err := c.Hint(t.Context(), s.Question.Deal.View(engine.South))
+			if err != nil {
+				t.Fatal(err)
+			}
+			best, next := h.Options[0], h.Options[1]
+			said := Answer("pass")
+			if best.Action.Kind == engine.Choose {
+				said = Answer(best.Action.Suit.String())
+			}
+			if !slices.Equal(s.Accept, []Answer{said}) || next.Behind-next.Error < coach.InaccuracyFrom {
+				t.Errorf("%s %s accepts %q, the coach says %q and loses only %.1f by %v", l.ID, s.Name, s.Accept, said, next.Behind, next.Action)
+			}
+		}
+	}
+	if asked < 5 {
+		t.Errorf("only %d bids are asked", asked)
 	}
 }
 

@@ -3,6 +3,7 @@ package practice
 import (
 	"klaverjas/app/lessons"
 	"klaverjas/bots"
+	"klaverjas/bots/coach"
 	"klaverjas/engine"
 )
 
@@ -135,27 +136,50 @@ func gradeMade(_ *search, q *lessons.Question) int {
 	}
 }
 
-// gradeBid: the nearer to the limit the harder; what is too near is not asked.
-func gradeBid(_ *search, q *lessons.Question) int {
+// gradeBid: the nearer to the limit the harder; what is too near is not asked,
+// nor what the coach would answer otherwise or finds no clear matter.
+func gradeBid(s *search, q *lessons.Question) int {
 	d := &q.Deal
 	seat, _ := d.ToAct()
 	if d.Phase != engine.Bidding || seat != engine.South {
 		return 0
 	}
-	_, margin := bots.BidMargin(d.View(engine.South))
+	view := d.View(engine.South)
+	_, margin := bots.BidMargin(view)
 	if margin < 0 {
 		margin = -margin
 	}
+	level := 0
 	switch {
 	case margin >= 60:
-		return 1
+		level = 1
 	case margin >= 35:
-		return 2
+		level = 2
 	case margin >= 20:
-		return 3
-	default:
+		level = 3
+	}
+	if level == 0 || s.level != 0 && level != s.level || !s.agreed(view) {
 		return 0
 	}
+	return level
+}
+
+// quick is how hard the coach thinks about a bid: only what is clear is asked.
+var quick = coach.Effort{Batches: 8}
+
+// agreed tells whether the coach would bid as the regular does, and blame every
+// other bid.
+func (s *search) agreed(v engine.View) bool {
+	c, err := coach.New(1, quick)
+	if err != nil {
+		return false
+	}
+	h, err := c.Hint(s.ctx, v)
+	if err != nil || len(h.Options) < 2 {
+		return false
+	}
+	next := h.Options[1]
+	return h.Options[0].Action == bots.Liked(v) && next.Behind-next.Error >= coach.InaccuracyFrom
 }
 
 // clearGap is by how many points the best card must be better than the next

@@ -22,6 +22,9 @@ func Next(ctx context.Context, seed uint64, n int, rules engine.Rules, p *Progre
 	level := p.Skill(kind).Level
 	s := search{ctx: ctx, random: r, rules: rules, kind: kind}
 	for try := range 2 * patience {
+		if s.level = level; try >= patience {
+			s.level = 0
+		}
 		if err := ctx.Err(); err != nil {
 			return Drill{}, err
 		}
@@ -38,6 +41,7 @@ type search struct {
 	random *engine.Random
 	rules  engine.Rules
 	kind   lessons.Kind
+	level  int // the one that is wanted, 0: any
 }
 
 // deal plays one random deal with bots and returns a drill from a position in
