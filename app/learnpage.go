@@ -19,10 +19,19 @@ type learned struct {
 	progress practice.Progress
 }
 
+// openRules shows the rules book of the match on the table.
+func (g *Game) openRules() {
+	h := g.newLearn()
+	g.openPage(h)
+	h.Open(learn.BookTab)
+}
+
 // openLearn shows the lessons, practice and the rules book.
-func (g *Game) openLearn() {
+func (g *Game) openLearn() { g.openPage(g.newLearn()) }
+
+func (g *Game) newLearn() *learn.Home {
 	kept := g.readLearned()
-	g.openPage(learn.NewHome(learn.Options{
+	return learn.NewHome(learn.Options{
 		Style:   func() assets.Style { return prefs.Deck.Get(g.prefs).Style(g.letters()) },
 		Rules:   g.learningRules,
 		Seed:    randomSeed,
@@ -42,7 +51,7 @@ func (g *Game) openLearn() {
 			marks, totals := drillMarks(&p)
 			g.keepLearning(func(s *store.Store) error { return s.KeepDrills(marks, totals) })
 		},
-	}))
+	})
 }
 
 // learningRules returns the rules to learn by: those of the match on the

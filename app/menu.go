@@ -20,11 +20,9 @@ func (g *Game) menuButtons() []overlay.Button {
 		{ID: "resume", Label: i18n.T("menu.resume"), Tapped: g.overlay.Close},
 		{ID: "settings", Label: i18n.T("menu.settings"), Tapped: func() { g.openSettings("") }},
 	}
-	if show := g.entry("rules"); show != nil {
-		buttons = append(buttons, overlay.Button{ID: "rules", Label: i18n.T("menu.rules"), Tapped: show})
-	}
 	return append(
 		buttons,
+		overlay.Button{ID: "rules", Label: i18n.T("menu.rules"), Tapped: g.openRules},
 		overlay.Button{ID: "last", Label: i18n.T("menu.last"), Tapped: func() { g.overlay.Close(); g.table.TogglePeek() }},
 		overlay.Button{ID: "paper", Label: i18n.T("menu.paper"), Tapped: g.openMatchPaper},
 		overlay.Button{ID: "fairness", Label: i18n.T("start.fairness"), Tapped: g.openFairness},
@@ -32,16 +30,6 @@ func (g *Game) menuButtons() []overlay.Button {
 		overlay.Button{ID: "new", Label: i18n.T("menu.start"), Tapped: func() { g.overlay.Close(); g.showStart() }},
 		overlay.Button{ID: "quit", Label: i18n.T("menu.quit"), Tapped: g.quit},
 	)
-}
-
-// entry returns what opens a page of the start screen, nil if there is none.
-func (g *Game) entry(id string) func() {
-	for _, e := range g.entries() {
-		if e.ID == id {
-			return e.Tapped
-		}
-	}
-	return nil
 }
 
 // askNew leaves a finished match for the start screen.

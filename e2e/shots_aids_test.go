@@ -18,7 +18,7 @@ import (
 var aidLooks = []tableLook{
 	{"nl", "light", "green", "two", 1024, 640, ""},
 	{"en", "dark", "blue", "large", 1280, 800, ""},
-	{"nl", "contrast", "green", "four", 1024, 640, ""},
+	{"nl", "contrast", "green", "large", 1024, 640, ""},
 	{"en", "light", "red", "two", 3840, 2160, ""},
 	{"nl", "dark", "green", "large-four", 1024, 768, ""}, // the score card is a tab
 }

@@ -3,9 +3,12 @@
 package e2e
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"klaverjas/app"
+	"klaverjas/app/practice"
 )
 
 // TestLearnShots takes pictures of the lessons, practice and the rules book.
@@ -19,25 +22,60 @@ func TestLearnShots(t *testing.T) {
 		shootPractice(w, shoot)
 		shootBook(w, shoot)
 		w.close()
+		shootProfiles(t, lang, take)
 	})
 }
 
-// lessonShots are steps of lessons of which pictures are taken: the lesson,
-// how often "on" is pressed, and what is clicked then.
+// lessonShots are steps of lessons of which pictures are taken, every kind of
+// question among them: the lesson, the step, and what is clicked there.
 var lessonShots = []struct {
 	lesson string
-	on     int
+	step   int
 	clicks []string
 }{
-	{"ranks", 0, nil},
-	{"ruff", 1, []string{"card.S9", "card.SQ", "check"}},
-	{"undertrump", 3, nil},
-	{"systems", 5, []string{"card.CJ", "check"}},
-	{"making", 2, []string{"answer.yes"}},
-	{"bidding", 1, []string{"answer.pass"}},
-	{"counting", 8, []string{"answer.N"}},
-	{"helping", 3, []string{"card.C7"}},
-	{"score", 4, []string{"answer.0-232"}},
+	{"ranks", 1, nil},
+	{"ranks", 2, []string{"card.DT"}},
+	{"ranks", 6, []string{"answer.45"}},
+	{"follow", 7, []string{"answer.W"}},
+	{"ruff", 2, []string{"card.S9", "card.DA", "check"}},
+	{"ruff", 3, []string{"card.D8", "card.D9", "card.DA", "check"}},
+	{"undertrump", 4, nil},
+	{"systems", 6, []string{"card.SJ", "check"}},
+	{"roem", 3, nil},
+	{"stuk", 7, []string{"card.HK"}},
+	{"making", 4, []string{"answer.no"}},
+	{"making", 4, []string{"answer.yes"}},
+	{"bidding", 2, []string{"answer.pass"}},
+	{"bidding", 5, []string{"answer.H"}},
+	{"counting", 2, []string{"answer.2"}},
+	{"counting", 9, []string{"answer.N"}},
+	{"leading", 2, []string{"card.HQ"}},
+	{"helping", 8, []string{"answer.S"}},
+	{"score", 5, []string{"answer.0-232"}},
+	{"score", 8, nil}, // past the last step: the end
+}
+
+// onTo follows a lesson from its beginning to a step, or to its end.
+func (w *window) onTo(step int) {
+	w.t.Helper()
+	at := func(n int) func(app.Screen) bool {
+		return func(s app.Screen) bool {
+			return s.Name == "lesson" && (spotOf(s, fmt.Sprintf("step.%d", n)) != nil || spotOf(s, "end") != nil)
+		}
+	}
+	now := w.until("a lesson", func(s app.Screen) bool { return s.Name == "lesson" && len(s.Spots) > 0 })
+	n := 1
+	for _, spot := range now.Spots {
+		fmt.Sscanf(spot.Name, "step.%d", &n)
+	}
+	for ; n > step; n-- {
+		w.click("back")
+		w.until("the step before", at(n-1))
+	}
+	for ; n < step; n++ {
+		w.click("on")
+		w.until("the next step", at(n+1))
+	}
 }
 
 func shootLessons(w *window, shoot func(string)) {
@@ -46,13 +84,12 @@ func shootLessons(w *window, shoot func(string)) {
 	for _, s := range lessonShots {
 		w.click("lesson." + s.lesson)
 		w.page("lesson")
-		for range s.on {
-			w.click("on")
-		}
+		w.onTo(s.step)
 		for _, name := range s.clicks {
 			w.click(name)
 		}
-		shoot("lesson-" + s.lesson)
+		w.pause()
+		shoot(strings.ReplaceAll(fmt.Sprintf("lesson-%s-%d-%s", s.lesson, s.step, strings.Join(s.clicks, "-")), ".", ""))
 		w.click("close")
 		w.page("learn")
 	}
@@ -62,23 +99,56 @@ func shootLessons(w *window, shoot func(string)) {
 func shootPractice(w *window, shoot func(string)) {
 	w.click("tab.practice")
 	shoot("practice")
-	for _, kind := range []string{"legal", "best", "roem", "bid", "made"} {
-		w.click("drill." + kind)
-		w.until("a drill", func(s app.Screen) bool { return s.Name == "practice" && len(s.Spots) > 2 })
-		shoot("drill-" + kind)
+	for _, kind := range practice.Kinds {
+		w.click("drill." + string(kind))
+		s := w.until("a drill", func(s app.Screen) bool { return s.Name == "practice" && spotOf(s, "drill.1") != nil })
+		shoot("drill-" + string(kind))
+		if !kind.ByCards() { // the first answer, right or wrong
+			for _, spot := range s.Spots {
+				if strings.HasPrefix(spot.Name, "answer.") {
+					w.click(spot.Name)
+					break
+				}
+			}
+			w.pause()
+			shoot("drill-" + string(kind) + "-answered")
+		}
 		w.click("close")
 		w.page("learn")
 	}
+	shoot("practice-begun")
 }
+
+// bookPages are the chapters with examples that take more than one page.
+var bookPages = map[string]int{"play": 3, "roem": 3, "result": 3}
 
 func shootBook(w *window, shoot func(string)) {
 	w.click("tab.book")
 	for _, chapter := range []string{"game", "cards", "bidding", "play", "roem", "result", "signals"} {
 		w.click("chapter." + chapter)
 		shoot("book-" + chapter)
-		if chapter == "play" || chapter == "roem" {
+		for page := 2; page <= bookPages[chapter]; page++ {
+			if s := w.until("the book", func(s app.Screen) bool { return s.Name == "learn" }); spotOf(s, "page.on") == nil {
+				break
+			}
 			w.click("page.on")
-			shoot("book-" + chapter + "-2")
+			shoot(fmt.Sprintf("book-%s-%d", chapter, page))
 		}
+	}
+}
+
+// shootProfiles opens the book of other rules from the table's menu.
+func shootProfiles(t *testing.T, lang string, take camera) {
+	for _, profile := range []string{"club-rotterdam", "utrecht", "web-amsterdam"} {
+		w := open(t, noPause, "--lang", lang, "--profile", profile, "--seed", "3")
+		w.until("the table", func(s app.Screen) bool { return s.Name == "table" && s.Table.Asking })
+		w.click("menu")
+		w.click("rules")
+		w.page("learn")
+		for _, chapter := range []string{"bidding", "play", "result"} {
+			w.click("chapter." + chapter)
+			take(w, "learn-book-"+profile+"-"+chapter)
+		}
+		w.close()
 	}
 }

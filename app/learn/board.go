@@ -26,7 +26,7 @@ const (
 type board struct {
 	style  func() assets.Style
 	deck   *cards.Deck
-	cloth  *canvas.Rectangle
+	room   *look.Room
 	cards  [engine.NoCard]*cards.Card
 	layer  *fyne.Container // of the cards, in the order in which they lie
 	plates [4]*plate
@@ -42,7 +42,7 @@ type board struct {
 // newBoard returns a board; ready is called when its pictures are there,
 // tapped with a card that is clicked.
 func newBoard(style func() assets.Style, ready func(), tapped func(engine.Card)) *board {
-	b := &board{style: style, cloth: canvas.NewRectangle(look.Cloth), layer: container.NewWithoutLayout()}
+	b := &board{style: style, room: look.NewRoom(), layer: container.NewWithoutLayout()}
 	b.deck = cards.NewDeck(ready)
 	b.badge, b.strip, b.count = newBadge(), newStrip(), newCountPanel()
 	for s := range b.plates {
@@ -59,7 +59,7 @@ func newBoard(style func() assets.Style, ready func(), tapped func(engine.Card))
 }
 
 func (b *board) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{b.cloth}
+	objects := b.room.Objects()
 	for _, p := range b.plates {
 		objects = append(objects, p.objects()...)
 	}
@@ -76,7 +76,7 @@ func (b *board) objects() []fyne.CanvasObject {
 // marked, focus the card that the keyboard is on.
 func (b *board) place(e *exhibit, marks engine.Set, focus engine.Card, x, y, w, h, u float32) {
 	b.x, b.y, b.w, b.h, b.u = x, y, w, h, u
-	look.Place(b.cloth, x, y, w, h)
+	b.room.Place(fyne.NewSize(x+w, y+h), x+5*u, y+5*u, w-10*u, h-10*u, u)
 	look.Place(b.layer, x, y, w, h)
 	want(b.deck, pixels(b.layer, cardWidth*u), b.style())
 	for _, c := range b.layer.Objects {

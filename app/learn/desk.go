@@ -338,7 +338,8 @@ func (d *desk) digit(k fyne.KeyName) bool {
 	return true
 }
 
-// Spots returns what can be clicked; nothing before it has its place.
+// Spots returns what can be clicked, and a spot without size that names the
+// scene; nothing before it has its place.
 func (d *desk) Spots() []look.Spot {
 	if d.root.Size().Width < 2 {
 		return nil
@@ -355,5 +356,5 @@ func (d *desk) Spots() []look.Spot {
 	for _, b := range append(append(slices.Clone(d.options), d.nav...), d.leave) {
 		spots = append(spots, look.SpotOf(b.ID, b))
 	}
-	return spots
+	return append(spots, look.Spot{Name: d.scene.place})
 }

@@ -87,6 +87,7 @@ func (r *drillRun) answer(a lessons.Answer) {
 
 func (r *drillRun) scene() scene {
 	s := scene{
+		place:    "looking",
 		title:    i18n.T("learn.practice"),
 		progress: i18n.T("learn.streak", "Streak", r.progress.Streak, "Record", r.progress.Record, "Points", r.progress.Points),
 		rules:    i18n.T("learn.rules", "Rules", ruletext.Name(r.rules)),
@@ -101,6 +102,7 @@ func (r *drillRun) scene() scene {
 		return s
 	}
 	q := &r.drill.Question
+	s.place = "drill." + number(r.n)
 	s.exhibit = show(q)
 	s.exhibit.open = r.drill.Open
 	s.text = i18n.T("learn.kind."+string(q.Kind)) + " · " + i18n.T("learn.level."+number(r.drill.Level))

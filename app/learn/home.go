@@ -46,6 +46,9 @@ type Options struct {
 // Desk is the page on which a lesson or practice is followed.
 type Desk = desk
 
+// BookTab is the place of the rules book among the tabs of Home.
+const BookTab = 2
+
 // Home is the page with lessons, practice and the rules book.
 type Home struct {
 	*frame.Frame
@@ -78,7 +81,7 @@ func (h *Home) body(tab int) frame.Body {
 	switch tab {
 	case 1:
 		return h.drill.body()
-	case 2:
+	case BookTab:
 		return h.book.body()
 	default:
 		objects := h.tiles.set(lessonItems(lessons.All(), h.opt.Marks()))
@@ -89,7 +92,7 @@ func (h *Home) body(tab int) frame.Body {
 // foot is the line below the paper.
 func (h *Home) foot() string {
 	switch h.Tab() {
-	case 1, 2:
+	case 1, BookTab:
 		return i18n.T("learn.foot.rules", "Rules", ruletext.Name(h.opt.Rules()))
 	default:
 		done := 0

@@ -90,6 +90,7 @@ func (r *lessonRun) scene() scene {
 	rules := s.Rules()
 	name, _ := rules.Nearest()
 	sc := scene{
+		place:    "step." + number(r.at+1),
 		title:    r.lesson.Title().Text(),
 		progress: i18n.T("learn.step", "Step", r.at+1, "Steps", len(r.lesson.Steps)),
 		text:     s.Text().Text(), exhibit: stepExhibit(s),
@@ -129,6 +130,7 @@ func (r *lessonRun) navigation(answered bool) []navigation {
 // end is the scene after the last step.
 func (r *lessonRun) end() scene {
 	return scene{
+		place: "end",
 		title: r.lesson.Title().Text(), progress: i18n.T("learn.end"),
 		text: i18n.T("learn.end.text", "Right", r.right(), "Questions", r.lesson.Questions()),
 		exhibit: exhibit{row: []engine.Card{

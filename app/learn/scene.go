@@ -11,6 +11,7 @@ import (
 // scene is what the desk shows: cards on the cloth, words and buttons beside
 // them. It holds texts in the language in force.
 type scene struct {
+	place    string // names it in traces: the step of a lesson, the number of a drill
 	title    string
 	progress string
 	text     string
