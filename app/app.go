@@ -53,6 +53,7 @@ type Game struct {
 	untold   []notice // in the order in which they are to be told
 	hinting  *hinting // the last hint asked for
 	advice   advice   // whether hints have told what to do
+	retry    *retry   // the decision that is tried again, nil if none is
 	atTable  bool
 }
 
@@ -68,7 +69,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay.OnPlaced = g.changed
 	g.table = table.New(table.Options{
 		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
-		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, HintNote: g.hintNote, Advised: g.advised, Review: g.reviewTable,
+		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, HintNote: g.hintNote, Advised: g.advised, Judged: g.judgeRetry, Review: g.reviewTable,
 	})
 	g.start = start.New(start.Options{
 		Prefs: g.prefs, Begin: g.begin, Continue: g.goOn, CanGoOn: g.canGoOn,

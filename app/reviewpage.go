@@ -31,6 +31,9 @@ func (g *Game) openReview(m engine.Match, index int, key *store.DealKey) {
 		Match: m, Index: index, Back: g.closePage, Changed: g.changed, Judge: judge, Again: g.playFrom,
 		Style: func() assets.Style { return prefs.Deck.Get(g.prefs).Style(g.letters()) },
 	}
+	if r := g.retried(); r != nil && key == nil && index == 0 && m.Seed == r.seed {
+		opt.Begin, opt.Before = r.at+1, r.was
+	}
 	if s := g.store(); s != nil && key != nil {
 		opt.Load = func() ([]coach.Decision, bool) { return keptJudgement(s, *key) }
 		if s.Keeps() {
@@ -87,21 +90,6 @@ func (g *Game) reviewTable() {
 		key = &store.DealKey{Match: k.ID(), Index: index}
 	}
 	g.openReview(m, index, key)
-}
-
-// playFrom plays on from a position, as practice that is not kept. The match on
-// the table waits in the store.
-func (g *Game) playFrom(d engine.Deal) {
-	m := practiceFrom(d, randomSeed())
-	begin := func() {
-		g.endMatch()
-		g.sit(m, store.Setup{Rules: m.Rules, Seed: m.Seed, Kind: store.Practice, Player: g.player(), Seats: g.seatNames()}, nil)
-	}
-	if g.playing() {
-		g.askAndClose(g.newQuestion(), begin)
-		return
-	}
-	begin()
 }
 
 // practiceFrom returns a match of the one deal that has reached a position.

@@ -20,14 +20,19 @@ type Judge func(ctx context.Context, d *engine.Deal, w coach.Wishes) ([]coach.De
 
 // Options are what the page leaves to its owner.
 type Options struct {
-	Match   engine.Match
-	Index   int // of the deal in the match
-	Style   func() assets.Style
-	Judge   Judge
-	Load    func() ([]coach.Decision, bool) // what is kept of an earlier review; nil: nothing
-	Keep    func(all []coach.Decision)      // keeps a whole judgement, away from the main goroutine; nil: does not
-	Again   func(d engine.Deal)             // plays on from a position, as practice; nil: cannot be done
-	Run     frame.Run                       // nil: in goroutines
+	Match  engine.Match
+	Index  int // of the deal in the match
+	Style  func() assets.Style
+	Judge  Judge
+	Load   func() ([]coach.Decision, bool) // what is kept of an earlier review; nil: nothing
+	Keep   func(all []coach.Decision)      // keeps a whole judgement, away from the main goroutine; nil: does not
+	Begin  int                             // the step that is shown first
+	Before *coach.Decision                 // the earlier attempt at the decision of that step; nil: none
+
+	// Again plays on from a position, as practice; was is the judgement of what was
+	// done there. Nil: cannot be done.
+	Again   func(d engine.Deal, was *coach.Decision)
+	Run     frame.Run // nil: in goroutines
 	Back    func()
 	Changed func()
 }

@@ -34,8 +34,29 @@ func New(opt Options) *Page {
 		Name: "review", Match: opt.Match, Index: opt.Index, Style: opt.Style, Side: p.panel,
 		Back: func() { stop(); opt.Back() }, Changed: opt.Changed,
 	})
+	if opt.Begin > 0 {
+		p.panel.move(func() { p.panel.replay.Go(opt.Begin) })
+	}
 	opt.Run.Away()(func() { p.judge(ctx) })
 	return p
+}
+
+// Texts returns, for traces and tests, the grade of the step shown, what was done and
+// what was best, what is said of it, and the rows of the table.
+func (p *Page) Texts() [][]string {
+	step, verdicts := p.panel.step(), []string{""}
+	if d := p.state.at(step); d != nil {
+		verdicts = []string{d.Grade.String(), d.Action().String(), d.Options[0].Action.String()}
+	}
+	all := [][]string{verdicts, {p.remark(step)}}
+	for i := range p.panel.count() {
+		var row []string
+		for _, c := range p.panel.row(i) {
+			row = append(row, c.Text)
+		}
+		all = append(all, row)
+	}
+	return all
 }
 
 // Close stops judging.
@@ -86,7 +107,7 @@ func (p *Page) ended(err error) {
 func (p *Page) tryAgain(step int) {
 	if d, ok := p.state.before(step); ok && p.opt.Again != nil {
 		p.stop()
-		p.opt.Again(d)
+		p.opt.Again(d, p.state.at(step))
 	}
 }
 

@@ -93,7 +93,7 @@ func TestReviewGoesFromMistakeToMistakeAndPlaysOn(t *testing.T) {
 	var kept []coach.Decision
 	var from *engine.Deal
 	m := deal(t)
-	p := open(t, Options{Match: m, Keep: func(all []coach.Decision) { kept = all }, Again: func(d engine.Deal) { from = &d }})
+	p := open(t, Options{Match: m, Keep: func(all []coach.Decision) { kept = all }, Again: func(d engine.Deal, _ *coach.Decision) { from = &d }})
 	if len(kept) == 0 || p.state.running || p.state.failed {
 		t.Fatalf("%d kept; %+v", len(kept), p.state.progress)
 	}

@@ -64,6 +64,9 @@ func (p *Page) remark(step int) string {
 	}
 	var lines []string
 	best := &d.Options[0]
+	if b := p.opt.Before; b != nil && step == p.opt.Begin {
+		lines = append(lines, i18n.T("review.before", "Action", actionWord(b.Action()), "Verdict", verdict(b)))
+	}
 	switch {
 	case d.Grade >= coach.Good && best.Action != d.Action():
 		lines = append(lines, i18n.T("review.better", "Action", actionWord(best.Action), "Why", words.Reasons(s.why(step, best.Action))))

@@ -61,8 +61,27 @@ func (p *hintPanel) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.ground, p.text.Object(), p.note}
 }
 
-// hintShown tells whether there is a hint to read; a refusal is more pressing.
-func (t *Table) hintShown() bool { return t.hint.text != "" && t.refusal == "" && !t.settled }
+// judged says of a bid or a card what there is to say; a claim changes nothing.
+func (t *Table) judged(a engine.Action) {
+	if t.opt.Judged == nil || a.Kind != engine.Play && a.Kind != engine.Pass && a.Kind != engine.Choose {
+		return
+	}
+	if t.remark = t.opt.Judged(t.match.Deal(), a); t.remark != "" {
+		t.news.speak(t.remark)
+	}
+}
+
+// hintShown tells whether there is a hint or a remark to read; a refusal is more
+// pressing.
+func (t *Table) hintShown() bool { return t.slipText() != "" && t.refusal == "" && !t.settled }
+
+// slipText is what is written on the slip.
+func (t *Table) slipText() string {
+	if t.hint.text != "" {
+		return t.hint.text
+	}
+	return t.remark
+}
 
 // place writes the hint on one or two lines, three where they are long.
 func (p *hintPanel) place(t *Table, g *geometry) {
@@ -74,7 +93,7 @@ func (p *hintPanel) place(t *Table, g *geometry) {
 	}
 	u := g.u
 	w, inset := min(600*u, g.w-24*u), 14*u
-	lines := frame.Break(t.hint.text, w-2*inset, p.text.Size*u, fyne.TextStyle{})
+	lines := frame.Break(t.slipText(), w-2*inset, p.text.Size*u, fyne.TextStyle{})
 	h, note := float32(min(3, len(lines)))*p.text.Size*1.42*u+14*u, float32(0)
 	if p.note.Text = t.hint.note; p.note.Text != "" {
 		note = 20 * u
@@ -83,6 +102,6 @@ func (p *hintPanel) place(t *Table, g *geometry) {
 	x, y := g.cx-w/2, g.statusTop()+statusSize*u-h
 	p.ground.CornerRadius = 8 * u
 	look.Place(p.ground, x, y, w, h)
-	p.text.Place(t.hint.text, x+inset, y+7*u, w-2*inset, h-note-14*u+1, u)
+	p.text.Place(t.slipText(), x+inset, y+7*u, w-2*inset, h-note-14*u+1, u)
 	look.PlaceText(p.note, x+inset, y+h-note-5*u, w-2*inset, note, 13*u)
 }

@@ -89,8 +89,8 @@ func (t *Table) Key(k fyne.KeyName) bool {
 
 // escape closes what lies over the table.
 func (t *Table) escape() bool {
-	open := t.peeking || t.sheeting || t.hint.step > 0 || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
-	t.peeking, t.listing, t.sheeting, t.refusal, t.hint = false, false, false, "", hint{}
+	open := t.peeking || t.sheeting || t.hint.step > 0 || t.remark != "" || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
+	t.peeking, t.listing, t.sheeting, t.refusal, t.remark, t.hint = false, false, false, "", "", hint{}
 	if t.set.mode == PlayConfirm {
 		t.selected = -1
 	}

@@ -24,7 +24,8 @@ type Snapshot struct {
 	Moment   string     `json:"moment,omitempty"` // roem, nat or pit, while it is told
 	Log      []string   `json:"log,omitempty"`    // the last sentences, while the log is open
 	Practice bool       `json:"practice"`
-	Cards    int        `json:"cards"` // cards seen or held, of the 32
+	Remark   string     `json:"remark,omitempty"` // what is said of what the human did last
+	Cards    int        `json:"cards"`            // cards seen or held, of the 32
 }
 
 // Snapshot returns what the table shows.
@@ -41,6 +42,7 @@ func (t *Table) Snapshot() Snapshot {
 	}
 	s.Marked = t.marked()
 	s.Moving, s.Moment, s.Practice = len(t.mover.moves) > 0, t.moment.kind, d.Practice
+	s.Remark = t.remark
 	if t.log.open {
 		s.Log = t.news.lines[max(0, len(t.news.lines)-logLines):]
 	}

@@ -35,6 +35,10 @@ type Options struct {
 	// Hint tells a step of the hint for a view, 1 to 3, at once or later; nil: there are none.
 	Hint func(v engine.View, step int, tell func(text string))
 
+	// Judged returns what is said at once of what the human does with a deal on
+	// the table; empty: nothing. Nil: never anything.
+	Judged func(d *engine.Deal, a engine.Action) string
+
 	// HintNote returns what is said beside a step of a hint: what it does to the
 	// rating; empty: nothing. Nil: never anything.
 	HintNote func(step int) string
@@ -56,6 +60,7 @@ type Table struct {
 
 	match    engine.Match // as shown, which may lag behind the session's
 	hint     hint         // what is told of it
+	remark   string       // what is said of what the human did last
 	refusal  string       // why the last click was refused
 	gathered bool         // the full trick has been taken away
 	settled  bool         // the result of the deal is on show
@@ -172,7 +177,7 @@ func (t *Table) Play(s *session.Session) {
 	t.news.clear()
 	t.sheet.set(&t.match)
 	t.settled, t.gathered, t.asking, t.peeking = false, false, false, false
-	t.refusal, t.selected, t.dragged = "", -1, engine.NoCard
+	t.refusal, t.remark, t.selected, t.dragged = "", "", -1, engine.NoCard
 	t.raised = 0
 	t.moment.hide()
 	t.log.open = false
@@ -213,6 +218,7 @@ func (t *Table) submit(a engine.Action) bool {
 	if t.selected >= 0 {
 		t.near = t.selected
 	}
+	t.judged(a)
 	t.asking, t.selected, t.refusal, t.hint = false, -1, "", hint{}
 	t.render()
 	return true
