@@ -30,7 +30,10 @@ func TestReviewShots(t *testing.T) {
 // judged waits until all of a deal is judged.
 func (w *window) judged() {
 	w.t.Helper()
-	w.until("the judgement", func(s app.Screen) bool { return s.Name == "review" && spotOf(s, "stop") == nil })
+	_, done := w.within(5*patience, func(s app.Screen) bool { return s.Name == "review" && spotOf(s, "stop") == nil })
+	if !done {
+		w.t.Fatal("the deal is not judged")
+	}
 }
 
 func shootReview(w *window, shoot func(*window, string)) {
