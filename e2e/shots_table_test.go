@@ -96,7 +96,12 @@ func TestTableShots(t *testing.T) {
 		m := plan(t, rules, seed)
 		for _, l := range looks {
 			w := openLook(t, l, &scene, seed)
-			scene.shoot(w, &m.Deals[0], func(w *window, name string) { w.frozen(filepath.Join(dir, l.file(name))) })
+			scene.shoot(w, &m.Deals[0], func(w *window, name string) {
+				if scene.speed == "" {
+					w.still()
+				}
+				w.frozen(filepath.Join(dir, l.file(name)))
+			})
 			w.close()
 		}
 	}
@@ -114,7 +119,7 @@ func openLook(t *testing.T, l tableLook, scene *tableScene, seed uint64) *window
 	w := openWith(t, l.prefs(scene.profile, scene.speed), env, "--lang", l.lang, "--seed", fmt.Sprint(seed))
 	w.until("the start screen", func(s app.Screen) bool { return s.Name == "start" })
 	w.resize(l.width, l.height)
-	w.pause()
+	w.still()
 	w.click("begin")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
 	return w
@@ -176,7 +181,6 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 	once := func(name string) {
 		if !shot[name] {
 			shot[name] = true
-			w.pause()
 			take(w, name)
 		}
 	}
@@ -197,10 +201,17 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 		if s.Table.Trick > 4 && !shot["log"] {
 			w.until("the turn", func(s app.Screen) bool { return s.Table.Asking })
 			w.key("l")
+			w.until("the last trick", func(s app.Screen) bool { return s.Table.Peeking })
 			once("last-trick")
-			w.key("l", "s")
-			once("sheet")
-			w.key("s", "g")
+			w.key("l")
+			w.until("the table", func(s app.Screen) bool { return !s.Table.Peeking })
+			if spotOf(s, "sheet") != nil { // the score card is a tab
+				w.key("s")
+				once("sheet")
+				w.key("s")
+			}
+			w.key("g")
+			w.until("the log", func(s app.Screen) bool { return len(s.Table.Log) > 0 })
 			once("log")
 			w.key("g")
 			w.until("no log", func(s app.Screen) bool { return len(s.Table.Log) == 0 })
@@ -213,7 +224,6 @@ func shootFull(w *window, d *engine.Deal, take func(*window, string)) {
 	for _, a := range southActions(d) {
 		s := w.due(a, nil)
 		if a.Kind == engine.Claim && s.Table.Trick > 0 {
-			w.pause()
 			take(w, "full")
 			return
 		}

@@ -260,6 +260,24 @@ func (w *window) picture(file string) {
 	w.t.Errorf("%s was never painted whole", file)
 }
 
+// still waits until the window shows the same for a while: what the trace tells
+// may not have been painted yet.
+func (w *window) still() {
+	w.t.Helper()
+	var last []byte
+	for same, tries := 0, 0; same < 2 && tries < 40; tries++ {
+		time.Sleep(400 * time.Millisecond)
+		now, err := exec.Command("import", "-window", w.id, "-resize", "160x100!", "rgb:-").Output()
+		if err != nil {
+			w.t.Fatalf("import: %v", err)
+		}
+		if same++; !bytes.Equal(now, last) {
+			same = 0
+		}
+		last = now
+	}
+}
+
 // frozen saves what the window shows at this moment, however long the saving
 // takes: the program stands still meanwhile.
 func (w *window) frozen(file string) {

@@ -67,12 +67,20 @@ func (r *optionRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *optionRenderer) Destroy()                     {}
 func (r *optionRenderer) MinSize() fyne.Size           { return fyne.NewSize(10, 10) }
 
+// wide is from how many units on name and meaning stand side by side.
+const wide = 900
+
 // Layout places dot, name and line.
 func (r *optionRenderer) Layout(size fyne.Size) {
 	u, h := r.o.unit, size.Height
 	r.ground.Resize(size)
 	dot := min(16*u, h*0.4)
 	look.Place(r.dot, 12*u, (h-dot)/2, dot, dot)
+	if size.Width >= wide*u {
+		look.PlaceText(r.title, 40*u, 0, 244*u, h, 17*u)
+		look.PlaceText(r.line, 292*u, 0, size.Width-304*u, h, 15.5*u)
+		return
+	}
 	look.PlaceText(r.title, 40*u, h*0.05, size.Width-52*u, h*0.5, min(16*u, h*0.38))
 	look.PlaceText(r.line, 40*u, h*0.5, size.Width-52*u, h*0.44, min(13.5*u, h*0.33))
 }

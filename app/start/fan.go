@@ -28,7 +28,7 @@ func newFan() *fan {
 	f := &fan{}
 	for range fanCards {
 		img := canvas.NewImageFromImage(nil)
-		img.FillMode, img.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+		img.FillMode, img.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
 		f.faces = append(f.faces, img)
 		f.shadow = append(f.shadow, canvas.NewRectangle(look.Clear))
 	}

@@ -33,7 +33,7 @@ const (
 
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
-	{2, 21},
+	{4, 23},
 	{26, 40},
 	{42, 73},
 	{79, 117},

@@ -11,8 +11,8 @@ import (
 // felt is the ground of the contact sheets.
 var felt = color.NRGBA{R: 0x1f, G: 0x4d, B: 0x3a, A: 0xff}
 
-// grid lays the suits in rows and the ranks in columns, with the back and the
-// four suits' shapes in a last column.
+// grid lays the suits in rows and the ranks in columns, with the back in a last
+// column.
 func grid(d *assets.Deck) *image.RGBA {
 	w := d.Width()
 	h, gap := w*7/5, max(w/10, 4)
@@ -22,12 +22,7 @@ func grid(d *assets.Deck) *image.RGBA {
 		for rank := range assets.Ranks {
 			paste(img, d.Face(suit, rank), gap+rank*(w+gap), y)
 		}
-		x := gap + assets.Ranks*(w+gap)
-		if suit%2 == 0 {
-			paste(img, d.Back(), x, y)
-			continue
-		}
-		paste(img, assets.SuitImage(suit, w, color.NRGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}), x, y)
+		paste(img, d.Back(), gap+assets.Ranks*(w+gap), y)
 	}
 	return img
 }
