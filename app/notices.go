@@ -72,7 +72,11 @@ func (g *Game) beginningNotices() []notice {
 func noticeLines(n store.Notice) []string {
 	lines := []string{i18n.T("store.notice." + string(n.Kind))}
 	if n.Kind == store.Damaged {
-		lines = append(lines, i18n.T("store.saved", "Count", n.Count))
+		saved := i18n.T("store.saved", "Count", n.Count)
+		if n.Count == 0 {
+			saved = i18n.T("store.none")
+		}
+		lines = append(lines, saved)
 		if n.Lost > 0 {
 			lines = append(lines, i18n.T("store.lost", "Count", n.Lost))
 		}

@@ -82,7 +82,7 @@ func (r *viewRenderer) Refresh() {
 	}
 	r.grid.used, r.ticks.used, r.labels.used, r.bars.used, r.lines.used = 0, 0, 0, 0, 0
 	r.title.Text, r.unit.Text, r.empty.Text = v.Chart.Title, v.Chart.Unit, v.Empty
-	look.PlaceText(r.title, 4*v.u, 0, size.Width*0.68, 26*v.u, 16*v.u)
+	look.PlaceText(r.title, 9*v.u, 0, size.Width*0.68, 26*v.u, 16*v.u)
 	look.PlaceText(r.unit, size.Width*0.7, 0, size.Width*0.3-12*v.u, 26*v.u, 13*v.u)
 	something := len(v.Chart.Points) > 0
 	for _, o := range []fyne.CanvasObject{r.zero, r.unit} {

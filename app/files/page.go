@@ -72,7 +72,7 @@ func New(opt Options) *Page {
 	if opt.Save {
 		verb = "files.save"
 	}
-	p.choose = frame.NewButtons(frame.Choice{ID: "choose", Label: func() string { return i18n.T(verb) }, Tapped: p.submit})
+	p.choose = frame.NewButtons(frame.Choice{ID: "choose", Label: func() string { return i18n.T(verb) }, Tapped: p.submit, Marked: func() bool { return true }})
 	p.Frame = frame.New(frame.Options{
 		Name: "files", Title: opt.Title, Tabs: []frame.Tab{{ID: "files"}}, Body: func(int) frame.Body { return p.body() },
 		Foot: p.foot, Back: p.leave, Changed: opt.Changed,
@@ -244,7 +244,7 @@ func (p *Page) body() frame.Body {
 				text = i18n.T("files.empty")
 			}
 			p.empty.Place(text, x+5*u, y+106*u, w-10*u, 60*u, u)
-			p.field.Place(x, y+h-44*u, w-210*u, 42*u, u)
+			p.field.Place(x, y+h-43*u, w-210*u, 40*u, u)
 			p.choose.Place(x+w-200*u, y+h-44*u, 200*u, 42*u, u)
 		},
 	}

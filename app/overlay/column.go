@@ -39,16 +39,24 @@ func (c *column) objects() []fyne.CanvasObject {
 	return objects
 }
 
+// The least and the greatest width of a panel of lines, in units.
+const narrowest, widest = 460, 940
+
 // measures returns the panel's width and how much height its columns take, in units.
 func (o *Overlay) measures() (width, height float32) {
 	most := 0
 	for _, c := range o.columns {
 		most = max(most, len(c.cells))
 	}
-	if most == 0 {
-		return 460, 0
+	width = narrowest
+	for _, line := range o.lines {
+		width = max(width, fyne.MeasureText(line.Text, 16, line.TextStyle).Width+76)
 	}
-	return max(460, float32(len(o.columns))*columnWidth+40), float32(most)*columnRow + 40
+	width = min(width, widest)
+	if most == 0 {
+		return width, 0
+	}
+	return max(width, float32(len(o.columns))*columnWidth+40), float32(most)*columnRow + 40
 }
 
 // placeColumns places the columns side by side.

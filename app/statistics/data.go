@@ -96,11 +96,12 @@ func (p *Page) load() {
 func (p *Page) show(ctx context.Context, d data) {
 	fyne.Do(func() {
 		if ctx.Err() == nil {
-			first := !p.ready
-			p.data, p.ready = d, true
-			if first {
-				p.goToPlayer()
+			on := p.opt.Player()
+			if who, is := p.person(); is && p.ready {
+				on = who.ID
 			}
+			p.data, p.ready = d, true
+			p.goToPerson(on)
 			p.Refresh()
 		}
 	})

@@ -57,7 +57,7 @@ func New(opt Options) *Page {
 		OnPress: func(row int) { opt.Replay(p.data.last[row].DealKey) },
 	})
 	p.ranking = frame.NewGrid(frame.GridOptions{
-		ID: "rank", Head: rankHead, Count: func() int { return len(p.rankList()) }, RowAt: p.rankRow, Height: 32,
+		ID: "rank", Head: rankHead, Count: func() int { return len(p.rankList()) }, RowAt: p.rankRow, Height: 32, Select: true,
 		Shade:   func(row int) bool { r := p.rankList()[row]; return r.person && r.player.ID == opt.Player() },
 		OnFocus: func(int, int) { p.Foot() },
 	})

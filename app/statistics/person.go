@@ -54,7 +54,7 @@ func NewPerson(opt PersonOptions) *PersonPage {
 		})
 	}
 	p.avatars = frame.NewButtons(choices...)
-	p.done = frame.NewButtons(frame.Choice{ID: "done", Label: func() string { return i18n.T("stats.people.ok") }, Tapped: p.submit})
+	p.done = frame.NewButtons(frame.Choice{ID: "done", Label: func() string { return i18n.T("stats.people.ok") }, Tapped: p.submit, Marked: func() bool { return true }})
 	p.Frame = frame.New(frame.Options{
 		Name: "person", Title: p.title, Tabs: []frame.Tab{{ID: "person"}}, Body: func(int) frame.Body { return p.body() },
 		Foot: p.foot, Back: p.leave, Changed: opt.Changed,
@@ -115,7 +115,7 @@ func (p *PersonPage) body() frame.Body {
 			x, w = x+w/2-300*u, 600*u
 			p.labels[0].Text, p.labels[1].Text = i18n.T("stats.person.name"), i18n.T("stats.person.avatar")
 			look.PlaceText(p.labels[0], x, y+60*u, w, 26*u, 16*u)
-			p.name.Place(x, y+90*u, w, 46*u, u)
+			p.name.Place(x, y+90*u, w, 40*u, u)
 			look.PlaceText(p.labels[1], x, y+160*u, w, 26*u, 16*u)
 			p.avatars.Place(x, y+190*u, w, 44*u, u)
 			p.done.Place(x+150*u, y+280*u, 300*u, 50*u, u)

@@ -152,10 +152,11 @@ func (p *Page) rankingBody() frame.Body {
 	}
 }
 
-// goToPlayer puts the keyboard's mark on who plays now.
-func (p *Page) goToPlayer() {
+// goToPerson puts the mark of the ranking on somebody, who may be elsewhere
+// in it than before.
+func (p *Page) goToPerson(id store.PlayerID) {
 	for i, l := range p.rankList() {
-		if l.person && l.player.ID == p.opt.Player() {
+		if l.person && l.player.ID == id {
 			p.ranking.Go(i)
 		}
 	}
