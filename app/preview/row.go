@@ -134,7 +134,7 @@ func (v *rowView) place(x, y, w, h, u float32, marked bool) {
 	if v.row.pick != nil {
 		button := 38 * u
 		v.more.PlaceAt(x+w-button-4*u, y+3*u, button, h-6*u, 17*u)
-		vw -= button
+		vw -= button + 6*u
 	}
 	v.value.Alignment = fyne.TextAlignCenter
 	if v.row.step == nil {

@@ -76,18 +76,18 @@ func (v *entryView) placeBar(c corner) {
 func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 	k := v.page.open
 	number, dealer := k.Next()
-	key := "pad.deal"
+	key, room := "pad.deal", float32(124)
 	switch {
 	case v.form.Row >= 0:
 		r := k.Rows()[v.form.Row]
 		number, dealer, key = r.Number, r.Dealer, "pad.deal_edit"
 		if v.form.Insert {
-			key = "pad.deal_insert"
+			key, room = "pad.deal_insert", 88
 		}
 	case k.Finished():
 		key = "pad.deal_done"
 	}
-	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(short(h, dealer), 124*c.u, 17*c.u, v.heading.TextStyle))
+	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(short(h, dealer), room*c.u, 17*c.u, v.heading.TextStyle))
 	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+55*c.u, 284*c.u, 30*c.u, 18*c.u)
 	v.allPass.SetLabel(i18n.T("pad.all_pass"))
 	c.button(v.allPass, entryLeft+290, 55, 132, 31, 13.5)

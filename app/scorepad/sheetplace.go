@@ -19,7 +19,7 @@ func (s *sheetView) place(left, top, height, u float32) {
 	look.Place(s.paper, left, top, sheetWidth*u, height)
 	at, width := s.titlePlace()
 	look.PlaceText(s.title, left+at*u, top+4*u, width*u, 28*u, 17*u)
-	look.PlaceText(s.rules, left+246*u, top+4*u, (sheetWidth-258)*u, 28*u, 12.5*u)
+	look.PlaceText(s.rules, left+280*u, top+4*u, (sheetWidth-292)*u, 28*u, 12.5*u)
 	heads := top + 31*u
 	for side, span := range [2][2]int{{colPoints0, colTotal0}, {colPoints1, colTotal1}} {
 		a, b := edges[span[0]][0]*u, edges[span[1]][1]*u
@@ -51,7 +51,7 @@ func (s *sheetView) place(left, top, height, u float32) {
 // where there are several pads, behind the buttons that lead to the others.
 func (s *sheetView) titlePlace() (at, width float32) {
 	if len(s.page.shelf.pads) > 1 {
-		return 74, 166
+		return 74, 200
 	}
 	return 10, 230
 }
