@@ -41,8 +41,8 @@ type board struct {
 
 // newBoard returns a board; ready is called when its pictures are there,
 // tapped with a card that is clicked.
-func newBoard(style func() assets.Style, ready func(), tapped func(engine.Card)) *board {
-	b := &board{style: style, room: look.NewRoom(), layer: container.NewWithoutLayout()}
+func newBoard(room *look.Room, style func() assets.Style, ready func(), tapped func(engine.Card)) *board {
+	b := &board{style: style, room: room, layer: container.NewWithoutLayout()}
 	b.deck = cards.NewDeck(ready)
 	b.badge, b.strip, b.count = newBadge(), newStrip(), newCountPanel()
 	for s := range b.plates {

@@ -42,8 +42,9 @@ type desk struct {
 	focus string // the name of the spot that the keyboard is on
 }
 
-// newDesk returns the page; the script is set before it is shown.
-func newDesk(name string, style func() assets.Style, changed, close func()) *desk {
+// newDesk returns the page; the script is set before it is shown. The room is
+// the same for all desks, so that it is not painted anew for each.
+func newDesk(name string, room *look.Room, style func() assets.Style, changed, close func()) *desk {
 	d := &desk{
 		name: name, close: close, changed: changed, paper: look.Panel(),
 		title:    look.Text(look.Ink, true, fyne.TextAlignLeading),
@@ -55,7 +56,7 @@ func newDesk(name string, style func() assets.Style, changed, close func()) *des
 	}
 	d.question.Bold = true
 	d.leave = look.NewButton("close", false, close)
-	d.board = newBoard(style, func() { d.layout(d.root.Size()); d.root.Refresh() }, d.tapCard)
+	d.board = newBoard(room, style, func() { d.layout(d.root.Size()); d.root.Refresh() }, d.tapCard)
 	objects := append(d.board.objects(), d.paper, d.title, d.progress, d.rules, d.verdict,
 		d.text.Object(), d.question.Object(), d.why.Object(), d.buttons, d.leave)
 	d.root = container.New(look.Layout(d.resized), objects...)

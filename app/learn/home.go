@@ -5,6 +5,7 @@ import (
 
 	"klaverjas/app/frame"
 	"klaverjas/app/lessons"
+	"klaverjas/app/look"
 	"klaverjas/app/practice"
 	"klaverjas/app/ruletext"
 	"klaverjas/assets"
@@ -56,11 +57,12 @@ type Home struct {
 	tiles *tiles
 	drill *drillList
 	book  *bookView
+	room  *look.Room
 }
 
 // NewHome returns the page with the lessons open.
 func NewHome(opt Options) *Home {
-	h := &Home{opt: opt}
+	h := &Home{opt: opt, room: look.NewRoom()}
 	h.tiles = newTiles(3, h.openLesson)
 	h.drill = newDrillList(&h.opt, h.openPractice)
 	h.book = newBookView(&h.opt, func() { h.Frame.Refresh() })
@@ -112,7 +114,7 @@ func (h *Home) Refresh() { h.Rebuild() }
 // openLesson opens a lesson where it was left.
 func (h *Home) openLesson(i int) {
 	l := &lessons.All()[i]
-	d := newDesk("lesson", h.opt.Style, h.opt.Changed, h.opt.Close)
+	d := newDesk("lesson", h.room, h.opt.Style, h.opt.Changed, h.opt.Close)
 	d.script = newLessonRun(l, h.opt.Marks()[l.ID].Step, d.Refresh, h.opt.Close, func(step, right int, done bool) {
 		m := h.opt.Marks()[l.ID]
 		m.Step, m.Best = step, max(m.Best, right)
@@ -126,7 +128,7 @@ func (h *Home) openLesson(i int) {
 
 // openPractice opens practice in one kind of drill, or all.
 func (h *Home) openPractice(only lessons.Kind) {
-	d := newDesk("practice", h.opt.Style, h.opt.Changed, h.opt.Close)
+	d := newDesk("practice", h.room, h.opt.Style, h.opt.Changed, h.opt.Close)
 	run := newDrillRun(&h.opt, only, d.Refresh, h.opt.Close)
 	d.script = run
 	d.close = func() { run.stop(); h.opt.Close() }

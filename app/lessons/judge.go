@@ -47,8 +47,8 @@ func (q *Question) why(a Answer, right []Answer) []Say {
 	}
 }
 
-// whyLegal names one wrongly marked card with the reason against it, the
-// cards left out, and the duty.
+// whyLegal names one wrongly marked card with the reason against it, and the
+// cards left out. The duty is told where that reason has not told it.
 func (q *Question) whyLegal(a Answer) []Say {
 	next, hand := q.Deal.Next(), q.Deal.Hand(engine.South)
 	marked, legal := a.Cards(), q.Deal.Legal()
@@ -58,6 +58,9 @@ func (q *Question) whyLegal(a Answer) []Say {
 	}
 	if missed := legal &^ marked; missed != 0 {
 		why = append(why, say("learn.why.also", "Count", missed.Len(), "Cards", missed))
+	}
+	if marked&^legal != 0 {
+		return why
 	}
 	key, pairs := duty.Of(&q.Deal.Rules.Play, hand, q.Deal.Trump, &next)
 	return append(why, say("learn.why.duty", "Duty", Say{key, pairs}))
