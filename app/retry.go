@@ -25,7 +25,7 @@ type retry struct {
 const solved = 2.0
 
 // playFrom plays on from a position, as practice that is not kept. The match on
-// the table waits in the store.
+// the table waits in the store; only where nothing is kept is there a question.
 func (g *Game) playFrom(d engine.Deal, was *coach.Decision) {
 	m := practiceFrom(d, randomSeed())
 	begin := func() {
@@ -33,7 +33,7 @@ func (g *Game) playFrom(d engine.Deal, was *coach.Decision) {
 		g.sit(m, store.Setup{Rules: m.Rules, Seed: m.Seed, Kind: store.Practice, Player: g.player(), Seats: g.seatNames()}, nil)
 		g.retry = &retry{g.table.Session(), m.Seed, len(d.Actions()), was}
 	}
-	if g.playing() {
+	if g.playing() && g.goesOn.keeper == nil {
 		g.askAndClose("new", begin)
 		return
 	}
