@@ -22,7 +22,7 @@ var (
 // TestShots takes pictures of every scene, in both languages and four sizes,
 // into the folder that KLAVERJAS_SHOTS names. `make shots` runs it.
 func TestShots(t *testing.T) {
-	takeShotsAt(t, tableSizes, nil, func(lang string, shoot camera) {
+	takeShotsAt(t, tableSizes, (*window).still, func(lang string, shoot camera) {
 		shootStart(t, lang, shoot)
 		shootTrick(t, lang, shoot)
 		shootDeals(t, lang, shoot)

@@ -20,7 +20,7 @@ const roomSettle = 150 * time.Millisecond
 // last one is shown, at first a plain ground. Its methods are for the main
 // goroutine.
 type Room struct {
-	ground  *canvas.Rectangle
+	ground  [2]*canvas.Rectangle // wood and cloth, until there is a picture
 	picture *canvas.Image
 	want    roomKey
 	timer   *time.Timer
@@ -36,19 +36,24 @@ type roomKey struct {
 
 // NewRoom returns the background of a screen.
 func NewRoom() *Room {
-	r := &Room{ground: canvas.NewRectangle(Cloth), picture: canvas.NewImageFromImage(nil)}
+	r := &Room{picture: canvas.NewImageFromImage(nil)}
+	r.ground[0], r.ground[1] = canvas.NewRectangle(Wood), canvas.NewRectangle(Cloth)
 	r.picture.FillMode, r.picture.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	r.picture.Hide()
 	return r
 }
 
 // Objects returns what the room consists of, to be put below everything else.
-func (r *Room) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.ground, r.picture} }
+func (r *Room) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground[0], r.ground[1], r.picture}
+}
 
 // Place fills a screen of this size with the room; the cloth lies in the
 // rectangle x, y, w, h.
 func (r *Room) Place(size fyne.Size, x, y, w, h, u float32) {
-	Place(r.ground, 0, 0, size.Width, size.Height)
+	Place(r.ground[0], 0, 0, size.Width, size.Height)
+	Place(r.ground[1], x, y, w, h)
+	r.ground[1].CornerRadius = 16 * u
 	Place(r.picture, 0, 0, size.Width, size.Height)
 	k := float32(1)
 	if c := fyne.CurrentApp().Driver().CanvasForObject(r.picture); c != nil {
@@ -83,6 +88,8 @@ func (r *Room) draw(k roomKey) {
 				r.picture.Image = img
 				r.picture.Refresh()
 				Show(r.picture, true)
+				Show(r.ground[0], false)
+				Show(r.ground[1], false)
 			}
 		})
 	})

@@ -63,6 +63,16 @@ func Fit(text string, width, size float32, style fyne.TextStyle) float32 {
 	return size
 }
 
+// Hairline returns the width at which a line is still seen on its screen: where
+// the scale is below one the toolkit loses thin lines between two pixels.
+func Hairline(l *canvas.Line, width float32) float32 {
+	c := fyne.CurrentApp().Driver().CanvasForObject(l)
+	if c == nil || c.Scale() >= 1 {
+		return width
+	}
+	return max(width, 1.51/c.Scale()-0.5)
+}
+
 // Show shows or hides an object.
 func Show(o fyne.CanvasObject, on bool) {
 	if on == o.Visible() {

@@ -67,8 +67,12 @@ func (r *optionRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *optionRenderer) Destroy()                     {}
 func (r *optionRenderer) MinSize() fyne.Size           { return fyne.NewSize(10, 10) }
 
-// wide is from how many units on name and meaning stand side by side.
-const wide = 900
+// A list this many units wide has name and meaning side by side, but for a
+// meaning that would be written smaller than small.
+const (
+	wide  = 900
+	small = 12
+)
 
 // Layout places dot, name and line.
 func (r *optionRenderer) Layout(size fyne.Size) {
@@ -76,9 +80,10 @@ func (r *optionRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	dot := min(16*u, h*0.4)
 	look.Place(r.dot, 12*u, (h-dot)/2, dot, dot)
-	if size.Width >= wide*u {
-		look.PlaceText(r.title, 40*u, 0, 244*u, h, 17*u)
-		look.PlaceText(r.line, 292*u, 0, size.Width-304*u, h, 15.5*u)
+	room := size.Width - 326*u
+	if size.Width >= wide*u && look.Fit(r.line.Text, room, 15.5*u, r.line.TextStyle) >= small*u {
+		look.PlaceText(r.title, 40*u, 0, 262*u, h, 17*u)
+		look.PlaceText(r.line, 316*u, 0, room, h, 15.5*u)
 		return
 	}
 	look.PlaceText(r.title, 40*u, h*0.05, size.Width-52*u, h*0.5, min(16*u, h*0.38))

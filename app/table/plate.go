@@ -97,7 +97,7 @@ func (p *plate) place(d *engine.Deal, turn bool, g *geometry, x, y, w, h float32
 		return
 	}
 	look.PlaceText(p.name, left, y+2*u, right-left, h*0.52, 16*u)
-	look.PlaceText(p.tricks, left, y+h*0.5, right-left, h*0.46, 13*u)
+	look.PlaceText(p.tricks, left, y+h*0.48, right-left, h*0.46, 13*u)
 }
 
 // plateWords returns the second line of a plate: what the seat has said in the
