@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/session/sessiontest"
+	_ "klaverjas/app/stats" // its tables
 	"klaverjas/app/store"
 	"klaverjas/app/store/storetest"
 	"klaverjas/engine"

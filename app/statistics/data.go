@@ -44,7 +44,7 @@ func read(st *store.Store, judged stats.Judged, player store.PlayerID) data {
 	keep(err)
 	d.signals, err = stats.LoadSignals(st, player)
 	keep(err)
-	d.deals, _, err = st.Deals(stats.Rated(player), store.Page{Limit: recent})
+	d.deals, _, err = st.Deals(stats.Rated(player), store.Page{Limit: recent, Uncounted: true})
 	keep(err)
 	slices.Reverse(d.deals)
 	d.players, err = st.Players()

@@ -1,6 +1,7 @@
 package statistics
 
 import (
+	"context"
 	"database/sql"
 	"slices"
 	"strings"
@@ -289,8 +290,8 @@ func BenchmarkRead(b *testing.B) {
 	}
 }
 
-// The page is made, read, filled and laid out from a store of 100,000 deals,
-// and then each of its tabs is opened.
+// The page is made, what it shows first is read from a store of 100,000 deals,
+// and each of its tabs is laid out and drawn. The ratings follow later.
 func BenchmarkPage(b *testing.B) {
 	s, who := full(b)
 	test.NewTempApp(b)
@@ -298,8 +299,9 @@ func BenchmarkPage(b *testing.B) {
 	w := test.NewTempWindow(b, nil)
 	w.Resize(fyne.NewSize(1024, 640))
 	opened := func() *Page { // with the first data on the screen
-		p := newPage(s, who.ID, func(do func()) { do() })
+		p := newPage(s, who.ID, func(func()) {})
 		w.SetContent(p.Root())
+		p.show(context.Background(), read(s, nil, who.ID))
 		return p
 	}
 	for _, tab := range []string{"overview", "trump", "parts", "charts", "rating", "ranking"} {

@@ -158,9 +158,14 @@ func bot(name string) string {
 }
 
 func partsHead() []frame.Column {
-	head := []frame.Column{{Title: "", Width: 280}}
-	for _, id := range []string{"played", "won", "deals", "made_us", "nat_us", "made_them", "points_us", "points_them"} {
-		head = append(head, frame.Column{Title: i18n.T("stats.part." + id), Width: 96, Align: fyne.TextAlignTrailing})
+	head := []frame.Column{{Title: "", Width: 250}}
+	for _, c := range []struct {
+		id    string
+		width float32
+	}{
+		{"played", 84}, {"won", 92}, {"deals", 74}, {"made_us", 96}, {"nat_us", 76}, {"made_them", 116}, {"points_us", 112}, {"points_them", 128},
+	} {
+		head = append(head, frame.Column{Title: i18n.T("stats.part." + c.id), Width: c.width, Align: fyne.TextAlignTrailing})
 	}
 	return head
 }

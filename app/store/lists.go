@@ -45,8 +45,10 @@ func (s *Store) Deals(f DealFilter, p Page) ([]Deal, int, error) {
 		counting = `SELECT coalesce(sum(m.deals), 0) ` + short
 	}
 	err := s.Read(func(db *sql.DB) (err error) {
-		if err = db.QueryRow(counting, args...).Scan(&count); err != nil {
-			return err
+		if !p.Uncounted {
+			if err = db.QueryRow(counting, args...).Scan(&count); err != nil {
+				return err
+			}
 		}
 		all, err = collect(db, scanDeal, `SELECT `+dealColumns+` `+from+
 			` ORDER BY d.id DESC LIMIT ? OFFSET ?`, append(args, p.limit(), p.Offset)...)

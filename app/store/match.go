@@ -101,7 +101,10 @@ const (
 
 // Page is a part of a list: Limit lines from number Offset on. A Limit of 0
 // asks for all.
-type Page struct{ Offset, Limit int }
+type Page struct {
+	Offset, Limit int
+	Uncounted     bool // of deals: how many there are is not asked, which takes its time
+}
 
 var (
 	// ErrReadOnly is returned by what writes, in a store that only reads.

@@ -11,13 +11,13 @@ import (
 // copies copy all that belongs to the matches up to a number, under numbers
 // that are so much higher.
 var copies = []string{
-	`INSERT INTO matches SELECT id + ?, rules, seed, sealed, kind, player, south, west, north, east, tags, profile, exact,
-		started, touched, state, deals, number, actions, total0, total1, undone, deleted FROM matches WHERE id <= ?`,
-	`INSERT INTO events SELECT id + (? << 20), action FROM events WHERE id >> 20 <= ?`,
-	`INSERT INTO deals SELECT id + (? << 20), settled, number, redeals, dealer, maker, trump, forced, bids, verdict, points0, points1,
-		bonus0, bonus1, roem0, roem1, missed0, missed1, tricks0, tricks1, tricks2, tricks3, practice, undone FROM deals WHERE id >> 20 <= ?`,
-	`INSERT INTO dealt SELECT id + (? << 20), trumps, jacks, nines, aces, asked, rightly, could, answered FROM dealt WHERE id >> 20 <= ?`,
-	`INSERT INTO refs SELECT deal + (? << 20), bot, mine, bots FROM refs WHERE deal >> 20 <= ?`,
+	`INSERT INTO matches SELECT id + ?1, rules, seed, sealed, kind, player, south, west, north, east, tags, profile, exact,
+		started, touched, state, deals, number, actions, total0, total1, undone, deleted FROM matches WHERE id <= ?2`,
+	`INSERT INTO events SELECT id + (?1 << 20), action FROM events WHERE id < (?2 + 1) << 20`,
+	`INSERT INTO deals SELECT id + (?1 << 20), settled, number, redeals, dealer, maker, trump, forced, bids, verdict, points0, points1,
+		bonus0, bonus1, roem0, roem1, missed0, missed1, tricks0, tricks1, tricks2, tricks3, practice, undone FROM deals WHERE id < (?2 + 1) << 20`,
+	`INSERT INTO dealt SELECT id + (?1 << 20), trumps, jacks, nines, aces, asked, rightly, could, answered FROM dealt WHERE id < (?2 + 1) << 20`,
+	`INSERT INTO refs SELECT deal + (?1 << 20), bot, mine, bots FROM refs WHERE deal < (?2 + 1) << 20`,
 }
 
 // sums are the columns of the totals that grow with the number of deals.
