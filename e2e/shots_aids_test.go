@@ -57,7 +57,10 @@ func shootAids(w *window, d *engine.Deal, take func(string)) {
 			take(fmt.Sprintf("trick%d", n))
 		}
 		if s.Table.Trick == 6 && a.Kind == engine.Play {
-			w.key("l", "l")
+			w.key("l")
+			w.until("the last trick", func(s app.Screen) bool { return s.Table.Peeking })
+			take("last-trick")
+			w.key("l")
 			take("tricks")
 			w.key("l")
 			w.until("the table", func(s app.Screen) bool { return !s.Table.Peeking })

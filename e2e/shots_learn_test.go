@@ -11,18 +11,26 @@ import (
 	"klaverjas/app/practice"
 )
 
-// TestLearnShots takes pictures of the lessons, practice and the rules book.
-func TestLearnShots(t *testing.T) {
+// TestLessonShots takes pictures of the lessons.
+func TestLessonShots(t *testing.T) { learnShots(t, shootLessons) }
+
+// TestPracticeShots takes pictures of every kind of drill.
+func TestPracticeShots(t *testing.T) { learnShots(t, shootPractice) }
+
+// TestBookShots takes pictures of the rules book, of several rules.
+func TestBookShots(t *testing.T) {
+	learnShots(t, shootBook)
+	takeShots(t, nil, func(lang string, take camera) { shootProfiles(t, lang, take) })
+}
+
+func learnShots(t *testing.T, what func(w *window, shoot func(string))) {
+	t.Helper()
 	takeShots(t, nil, func(lang string, take camera) {
 		w := open(t, noPause, "--lang", lang)
-		shoot := func(scene string) { take(w, "learn-"+scene) }
 		w.click("learn")
 		w.page("learn")
-		shootLessons(w, shoot)
-		shootPractice(w, shoot)
-		shootBook(w, shoot)
+		what(w, func(scene string) { take(w, "learn-"+scene) })
 		w.close()
-		shootProfiles(t, lang, take)
 	})
 }
 

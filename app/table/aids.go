@@ -98,7 +98,7 @@ func (p *aidPanel) write(g *geometry, lines [3][2]string) {
 	p.ground.CornerRadius = 8 * u
 	look.Place(p.ground, x, y, w, h)
 	look.Place(p.area, x, y, w, h)
-	const label, row = 76, 18
+	const label, row = 80, 18
 	for i, line := range lines {
 		p.labels[i].Text, p.values[i].Text = line[0], line[1]
 		top := y + (4+row*float32(i))*u
