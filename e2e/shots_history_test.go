@@ -121,7 +121,9 @@ func shootStatistics(w *window, shoot func(*window, string)) {
 	w.click("tab.charts")
 	w.click("paper")
 	w.page("paper")
-	w.until("the picture", func(s app.Screen) bool { return slices.ContainsFunc(s.Texts, func(t []string) bool { return t[0] == "picture" }) })
+	w.until("the picture", func(s app.Screen) bool {
+		return slices.ContainsFunc(s.Texts, func(t []string) bool { return t[0] == "picture" })
+	})
 	shoot(w, "stats-paper")
 	w.click("back")
 	w.page("statistics")
