@@ -116,7 +116,7 @@ func (k *knowledge) explainLoss(c engine.Card) ReasonCode {
 	case k.toCome(k.partner):
 		return HopesForPartner
 	default:
-		return KeepsBetter
+		return SeemsBest
 	}
 }
 

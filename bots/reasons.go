@@ -58,6 +58,7 @@ const (
 	SignalsSuit          ReasonCode = "signals_suit"            // low Card asks Seat, the partner, for Suit
 	LowestNoChance       ReasonCode = "lowest_no_chance"        // Card cannot win: it gives Seat the least
 	KeepsBetter          ReasonCode = "keeps_better"            // Card gives Seat Points, so that a better card stays
+	SeemsBest            ReasonCode = "seems_best"              // Card gives Seat Points; all else promised less
 	SparesRun            ReasonCode = "spares_run"              // Card gives Seat Points; less might help him to roem
 	HopesForPartner      ReasonCode = "hopes_for_partner"       // Card, worth Points, in case the partner takes it from Seat
 )
