@@ -113,7 +113,7 @@ func TestNothingPlayedShowsDashes(t *testing.T) {
 	s, _ := kept(t, 0)
 	p := show(t, s, 0)
 	text := shownTexts(p)
-	if strings.Contains(text, "NaN") || strings.Contains(text, "Inf") || strings.Contains(text, " %") {
+	if strings.Contains(text, "NaN") || strings.Contains(text, "Inf") || strings.Contains(text, "%") {
 		t.Errorf("shows a number of nothing:\n%s", text)
 	}
 	if strings.Count(text, dash) < 40 {
