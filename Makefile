@@ -37,7 +37,7 @@ shots: build ## take the pictures of the game for the documentation
 bench: ## measure, with the machine named in the first line
 	@scripts/machine.sh
 	@go test -tags $(TAGS) -run '^$$' -bench . -benchmem ./...
-	@KLAVERJAS_MEASURE=1 scripts/xvfb.sh go test -tags e2e,$(TAGS) -count=1 -timeout 20m -run '^TestMeasure$$' ./e2e
+	@KLAVERJAS_MEASURE=1 scripts/xvfb.sh go test -tags e2e,$(TAGS) -count=1 -timeout 20m -run '^TestMeasure' ./e2e
 
 bots-full: ## in full: solver against minimax, 50,000 deals, nat rates, hidden cards exchanged (an hour or so)
 	go test ./bots/solver -run Minimax -count 1 -timeout 60m -full
