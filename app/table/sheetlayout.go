@@ -79,7 +79,7 @@ func (p *sheetPanel) placeHeads(left, top, u float32) {
 func (r *sheetRow) place(left, y, h, u float32) {
 	for c, cell := range r.cells {
 		a, b := columnEdges[c][0], columnEdges[c][1]
-		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 15*u)
+		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 14*u)
 	}
 	size := min(h*0.6, 16*u)
 	look.Show(r.trump, r.made)

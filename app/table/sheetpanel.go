@@ -33,17 +33,17 @@ const (
 
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
-	{4, 23},
-	{26, 40},
-	{42, 73},
-	{79, 117},
-	{117, 147},
-	{147, 182},
-	{188, 226},
-	{226, 256},
-	{256, 291},
-	{297, 331},
-	{331, 367},
+	{4, 21},
+	{23, 36},
+	{38, 69},
+	{75, 112},
+	{112, 140},
+	{140, 179},
+	{185, 222},
+	{222, 250},
+	{250, 289},
+	{294, 328},
+	{328, 367},
 }
 
 // visibleRows is how many deals the panel shows; of a longer match the last ones.
