@@ -123,6 +123,9 @@ func (v *rowView) place(x, y, w, h, u float32, marked bool) {
 	if v.row.step == nil {
 		split = w * 0.24
 	}
+	if v.row.pick != nil {
+		split = w * 0.19 // a whole file name fits beside it
+	}
 	look.PlaceText(v.label, x+10*u, y, split-14*u, h, 15*u)
 	vx, vw := x+split, w-split-6*u
 	if v.row.step != nil {
