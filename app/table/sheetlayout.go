@@ -71,7 +71,7 @@ func (p *sheetPanel) placeHeads(left, top, u float32) {
 	look.PlaceText(p.stand, left+a*u, top, (b-a)*u, 20*u, 13*u)
 	for c, head := range p.heads {
 		a, b := columnEdges[c][0], columnEdges[c][1]
-		look.PlaceText(head, left+a*u, top+20*u, (b-a)*u, 18*u, 10.5*u)
+		look.PlaceText(head, left+a*u, top+20*u, (b-a)*u, 18*u, 10*u)
 	}
 }
 
