@@ -70,14 +70,15 @@ func (v *entryView) judge(row int, e pad.Entry) (known bool, err error) {
 		return v.judged.known, v.judged.err
 	}
 	v.judged = judgement{of: of}
-	check := func() { err = of.entry.Check(&of.rules, of.dealer) }
+	var found error // of its own: the check may still write it after the return
+	check := func() { found = of.entry.Check(&of.rules, of.dealer) }
 	if v.page.finish(check, func() {
 		if v.judged.of == of {
-			v.judged.known, v.judged.err = true, err
+			v.judged.known, v.judged.err = true, found
 			v.page.Refresh()
 		}
 	}) {
-		v.judged.known, v.judged.err = true, err
+		v.judged.known, v.judged.err = true, found
 	}
 	return v.judged.known, v.judged.err
 }
