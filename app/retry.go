@@ -81,14 +81,10 @@ func retryWords(was *coach.Decision, a engine.Action) string {
 	return ""
 }
 
-// bidOrCard names a bid or a card at the beginning of a sentence.
+// bidOrCard names a bid or a card as these sentences do.
 func bidOrCard(a engine.Action) string {
-	switch a.Kind {
-	case engine.Pass:
-		return i18n.T("review.pass")
-	case engine.Choose:
-		return i18n.T("review.choose", "Suit", words.Suit(a.Suit))
-	default:
+	if a.Kind == engine.Play {
 		return i18n.T("retry.card", "Card", words.Card(a.Card))
 	}
+	return words.Action(a)
 }

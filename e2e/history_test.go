@@ -140,22 +140,24 @@ func TestFiltersAndReplay(t *testing.T) {
 func TestAKeptMatchOnPaper(t *testing.T) {
 	w, documents := withMatches(t, 3, "history")
 	w.press("match.0", "match")
-	w.click("paper")
-	w.page("paper")
-	w.click("save")
-	said(w, "Saved")
-	isPDF(t, documents)
+	w.savedOnPaper(documents)
 }
 
 // TestChartsOnPaper saves the charts.
 func TestChartsOnPaper(t *testing.T) {
 	w, documents := withMatches(t, 6, "statistics")
 	w.click("tab.charts")
+	w.savedOnPaper(documents)
+}
+
+// savedOnPaper goes from a page to paper and saves it among the documents.
+func (w *window) savedOnPaper(documents string) {
+	w.t.Helper()
 	w.click("paper")
 	w.page("paper")
 	w.click("save")
 	said(w, "Saved")
-	isPDF(t, documents)
+	isPDF(w.t, documents)
 }
 
 // isPDF checks that there is one PDF in a folder, and not an empty one.

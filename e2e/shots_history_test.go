@@ -21,11 +21,9 @@ import (
 // TestHistoryShots takes pictures of history, replay, statistics and fair
 // dealing, with a good deal of matches in the store and with none.
 func TestHistoryShots(t *testing.T) {
-	shotsFolder(t)
-	full := t.TempDir()
-	fillStore(t, filepath.Join(full, "klaverjassen"))
+	full := fullForShots(t)
 	takeShots(t, nil, func(lang string, shoot camera) {
-		w := open(t, append([]string{"XDG_DATA_HOME=" + full}, noPause...), "--lang", lang)
+		w := open(t, full, "--lang", lang)
 		shootHistory(w, shoot)
 		shootStatistics(w, shoot)
 		shootFairness(w, shoot)
@@ -34,6 +32,16 @@ func TestHistoryShots(t *testing.T) {
 		shootNothing(w, shoot)
 		w.close()
 	})
+}
+
+// fullForShots returns the environment of a program with a good deal of matches
+// in its store; the test is skipped if no folder for pictures is named.
+func fullForShots(t *testing.T) []string {
+	t.Helper()
+	shotsFolder(t)
+	home := t.TempDir()
+	fillStore(t, filepath.Join(home, "klaverjassen"))
+	return append([]string{"XDG_DATA_HOME=" + home}, noPause...)
 }
 
 // page waits for a page by its name.

@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"fmt"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,11 +14,9 @@ import (
 // TestReviewShots takes pictures of hints at the table and of the review of a
 // deal: its beginning, a mistake, the graph with open cards.
 func TestReviewShots(t *testing.T) {
-	shotsFolder(t)
-	full := t.TempDir()
-	fillStore(t, filepath.Join(full, "klaverjassen"))
+	full := fullForShots(t)
 	takeShots(t, nil, func(lang string, shoot camera) {
-		w := open(t, append([]string{"XDG_DATA_HOME=" + full}, noPause...), "--lang", lang)
+		w := open(t, full, "--lang", lang)
 		shootReview(w, shoot)
 		w.close()
 		shootHints(t, lang, shoot)

@@ -49,5 +49,5 @@ func (s *state) point(step int, d *coach.Decision) charts.Point {
 		label = strconv.Itoa(t)
 	}
 	return charts.Point{Value: value, Label: label, Detail: i18n.T("review.graph.point",
-		"Name", words.Seat(d.Action().Seat), "Action", actionWord(d.Action()), "Points", signed(value))}
+		"Name", words.Seat(d.Action().Seat), "Action", words.Action(d.Action()), "Points", signed(value))}
 }

@@ -253,7 +253,7 @@ func (s *panel) option(d *coach.Decision, i int) []frame.Cell {
 func (s *panel) choice(a engine.Action, taken bool) frame.Cell {
 	switch a.Kind {
 	case engine.Pass:
-		return frame.Cell{Text: i18n.T("review.pass"), Bold: taken}
+		return frame.Cell{Text: words.Action(a), Bold: taken}
 	case engine.Choose:
 		return frame.Cell{Text: words.Suit(a.Suit), Suit: a.Suit, HasSuit: true, Bold: taken}
 	default:

@@ -33,18 +33,6 @@ func tenths(v float64) string {
 	return text
 }
 
-// actionWord names a bid or a card.
-func actionWord(a engine.Action) string {
-	switch a.Kind {
-	case engine.Pass:
-		return i18n.T("review.pass")
-	case engine.Choose:
-		return i18n.T("review.choose", "Suit", words.Suit(a.Suit))
-	default:
-		return words.Card(a.Card)
-	}
-}
-
 // verdict says how good a decision was, with its loss where that counts.
 func verdict(d *coach.Decision) string {
 	text := i18n.T("review.grade." + d.Grade.String())
@@ -65,11 +53,11 @@ func (p *Page) remark(step int) string {
 	var lines []string
 	best := &d.Options[0]
 	if b := p.opt.Before; b != nil && step == p.opt.Begin {
-		lines = append(lines, i18n.T("review.before", "Action", actionWord(b.Action()), "Verdict", verdict(b)))
+		lines = append(lines, i18n.T("review.before", "Action", words.Action(b.Action()), "Verdict", verdict(b)))
 	}
 	switch {
 	case d.Grade >= coach.Good && best.Action != d.Action():
-		lines = append(lines, i18n.T("review.better", "Action", actionWord(best.Action), "Why", words.Reasons(s.why(step, best.Action))))
+		lines = append(lines, i18n.T("review.better", "Action", words.Action(best.Action), "Why", words.Reasons(s.why(step, best.Action))))
 	default:
 		if why := words.Reasons(s.why(step, d.Action())); why != "" {
 			lines = append(lines, i18n.T("review.why", "Why", why))

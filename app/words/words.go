@@ -23,6 +23,18 @@ func Card(c engine.Card) string {
 	return i18n.T("card", "Suit", Suit(c.Suit()), "Rank", Rank(c.Rank()))
 }
 
+// Action names a bid or a card.
+func Action(a engine.Action) string {
+	switch a.Kind {
+	case engine.Pass:
+		return i18n.T("action.pass")
+	case engine.Choose:
+		return i18n.T("action.choose", "Suit", Suit(a.Suit))
+	default:
+		return Card(a.Card)
+	}
+}
+
 var names [4]atomic.Value // of string
 
 // SetName names who sits at a seat; empty: by the seat alone. It may be called

@@ -169,28 +169,24 @@ func graded(t *testing.T, m *moment) Decision {
 }
 
 func TestMistakesAreFound(t *testing.T) {
-	all := fixtures(t, "mistakes.txt")
-	if len(all) < 20 {
-		t.Errorf("only %d mistakes", len(all))
-	}
-	for _, f := range all {
-		d := graded(t, &f.m)
-		t.Logf("%-11s lost %5.1f, surely %5.1f: %s", d.Grade, d.Loss, d.Sure, f.what)
-		if d.Grade < Inaccuracy {
-			t.Errorf("%s is graded %s; %s", f.what, d.Grade, show(&d))
-		}
-	}
+	checkGrades(t, "mistakes.txt", func(g Grade) bool { return g >= Inaccuracy })
 }
 
 func TestSoundCardsAreNotBlamed(t *testing.T) {
-	all := fixtures(t, "sound.txt")
+	checkGrades(t, "sound.txt", func(g Grade) bool { return g < Inaccuracy })
+}
+
+// checkGrades grades what stands in a file of at least twenty decisions.
+func checkGrades(t *testing.T, file string, right func(Grade) bool) {
+	t.Helper()
+	all := fixtures(t, file)
 	if len(all) < 20 {
-		t.Errorf("only %d sound ones", len(all))
+		t.Errorf("only %d in %s", len(all), file)
 	}
 	for _, f := range all {
 		d := graded(t, &f.m)
 		t.Logf("%-11s lost %5.1f, surely %5.1f: %s", d.Grade, d.Loss, d.Sure, f.what)
-		if d.Grade >= Inaccuracy {
+		if !right(d.Grade) {
 			t.Errorf("%s is graded %s; %s", f.what, d.Grade, show(&d))
 		}
 	}
