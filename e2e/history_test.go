@@ -156,7 +156,7 @@ func (w *window) savedOnPaper(documents string) {
 	w.click("paper")
 	w.page("paper")
 	w.click("save")
-	said(w, "Saved")
+	w.until("saved", says("Saved"))
 	isPDF(w.t, documents)
 }
 

@@ -58,19 +58,18 @@ func atTheEnd(t *testing.T, lang string, env []string) *window {
 		playDeal(t, w, mouse{}, d)
 		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" && s.Table.Deal == d.Number })
 		if i < len(m.Deals)-1 {
-			w.click("next")
+			w.clickUntil("next", func(s app.Screen) bool { return s.Table.Deal > d.Number })
 		}
 	}
 	w.until("the end", func(s app.Screen) bool { return s.Table.Over && s.Table.Result != "" })
 	return w
 }
 
-// said waits for what the paper page has to say.
-func said(w *window, part string) app.Screen {
-	w.t.Helper()
-	return w.until(part, func(s app.Screen) bool {
-		return s.Name == "paper" && len(s.Texts) > 0 && strings.Contains(s.Texts[0][0], part)
-	})
+// says tells whether the paper page says this.
+func says(part string) func(app.Screen) bool {
+	return func(s app.Screen) bool {
+		return onPaper(s) && len(s.Texts) > 0 && strings.Contains(s.Texts[0][0], part)
+	}
 }
 
 // clickUntil clicks until something has come of it: a click while the window
@@ -105,9 +104,8 @@ func rowReads(id, value string) func(app.Screen) bool {
 func TestASheetInTwoClicks(t *testing.T) {
 	env, documents := ownHome(t, onePrinter)
 	w := atTheEnd(t, "en", env)
-	w.click("paper")
-	w.click("save")
-	said(w, "Saved as")
+	w.clickUntil("paper", onPaper)
+	w.clickUntil("save", says("Saved as"))
 	files, _ := filepath.Glob(filepath.Join(documents, "*.pdf"))
 	if len(files) != 1 {
 		t.Fatalf("saved: %v", files)
@@ -118,15 +116,12 @@ func TestASheetInTwoClicks(t *testing.T) {
 	} else if !strings.Contains(string(text), "Rotterdam") || !strings.Contains(string(text), "Total") {
 		t.Errorf("the PDF says %s", text)
 	}
-	w.click("save")
-	w.until("the question", func(s app.Screen) bool { return spotOf(s, "yes") != nil })
+	w.clickUntil("save", hasSpot("yes"))
 	w.key("Escape")
-	w.until("the page", func(s app.Screen) bool { return onPaper(s) && spotOf(s, "yes") == nil })
-	w.click("print")
-	said(w, "Printed on Kantoor")
-	w.click("printer.more")
-	w.click("print")
-	said(w, "paused")
+	w.until("the page", onPaper)
+	w.clickUntil("print", says("Printed on Kantoor"))
+	w.clickUntil("printer.more", rowReads("printer", "Zolder (paused)"))
+	w.clickUntil("print", says("Printer Zolder is paused"))
 	w.key("Escape")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
 }
@@ -152,12 +147,12 @@ func TestPaperByKeyboard(t *testing.T) {
 	w.key("Down", "Down", "Right", "Right")
 	w.until("A5", rowReads("format", "A5"))
 	w.key("Down", "Down", "Down", "Down", "Down", "Return")
-	said(w, "Saved as")
+	w.until("saved", says("Saved as"))
 	if files, _ := filepath.Glob(filepath.Join(documents, "*.pdf")); len(files) != 1 {
 		t.Errorf("saved: %v", files)
 	}
 	w.key("Right", "Return")
-	said(w, "No printer was found here")
+	w.until("no printer", says("No printer was found here"))
 }
 
 // TestPaperShots takes pictures of the paper page in both languages and three sizes.

@@ -153,7 +153,8 @@ func (w *window) until(what string, ok func(app.Screen) bool) app.Screen {
 	w.t.Helper()
 	s, found := w.within(patience, ok)
 	if !found {
-		w.t.Fatalf("waited in vain for %s\n%+v\n%s", what, s, w.out.String())
+		// What was waited for comes last: logs are cut at their front.
+		w.t.Fatalf("the program said:\n%s\nthe screen: %+v\nwaited in vain for %s", w.out.String(), s, what)
 	}
 	return s
 }
