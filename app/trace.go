@@ -26,6 +26,7 @@ type Screen struct {
 	Height   float32        `json:"height"`
 	Table    table.Snapshot `json:"table"`
 	Block    int64          `json:"block_ms,omitempty"` // longest time the main goroutine was busy, if measured
+	Work     int64          `json:"work_ms,omitempty"`  // longest such time, above a limit, that was not the toolkit's painting
 	Spots    []look.Spot    `json:"spots"`
 	Texts    [][]string     `json:"texts,omitempty"` // what a page has to say, if it says
 }
@@ -41,7 +42,7 @@ func (g *Game) changed() {
 	size := g.window.Canvas().Size()
 	s := Screen{
 		Name: "start", Language: string(i18n.Current()), Scale: g.window.Canvas().Scale(),
-		Width: size.Width, Height: size.Height, Table: g.table.Snapshot(), Block: longestBlock.Load() / 1e6,
+		Width: size.Width, Height: size.Height, Table: g.table.Snapshot(), Block: longestBlock.Load() / 1e6, Work: longestWork.Load() / 1e6,
 	}
 	switch {
 	case g.overlay.IsOpen():

@@ -81,6 +81,7 @@ func (w *window) clickUntil(spot string, ok func(app.Screen) bool) {
 		if _, done := w.within(patience/6, ok); done {
 			return
 		}
+		w.t.Logf("nothing came of the click on %s; once more", spot)
 	}
 	w.until("what comes of "+spot, ok)
 }

@@ -121,7 +121,7 @@ func (r *viewRenderer) drawAxis(a Axis) {
 	x, _, w, _ := v.plot()
 	across := func(l *canvas.Line, value float64, width float32) {
 		y := v.height(a, value)
-		l.StrokeWidth = max(1, width*v.u)
+		l.StrokeWidth = look.Hairline(l, max(1, width*v.u))
 		l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+w, y)
 		l.Refresh()
 	}
@@ -209,7 +209,7 @@ func (r *viewRenderer) drawMark(a Axis) {
 		return
 	}
 	_, y, _, h := v.plot()
-	r.cursor.StrokeWidth = max(1, v.u)
+	r.cursor.StrokeWidth = look.Hairline(r.cursor, max(1, v.u))
 	r.cursor.Position1, r.cursor.Position2 = fyne.NewPos(v.middle(i), y), fyne.NewPos(v.middle(i), y+h)
 	r.cursor.Refresh()
 	if on {

@@ -14,6 +14,12 @@ import (
 // dealtBody lists the deals of the match: what was fixed before each, and what
 // it was made of once it is over.
 func (p *Page) dealtBody() frame.Body {
+	if !p.has { // there is no match, and that is all there is to say
+		return frame.Body{
+			Objects: []fyne.CanvasObject{p.intro.Object()},
+			Layout:  func(x, y, w, _, u float32) { p.intro.Place(p.introduction(), x+4*u, y, w-8*u, 66*u, u) },
+		}
+	}
 	objects := []fyne.CanvasObject{p.intro.Object(), p.dealt, p.outcome.Object()}
 	return frame.Body{
 		Objects: append(objects, p.actions.Objects()...), Zones: []frame.Zone{p.dealt, p.actions},

@@ -48,7 +48,7 @@ func (p *Page) paperRows() []row {
 	if blank && w.Numbering == paper.NumberBoth {
 		rows = append(rows, numberRow("rounds", &w.Rounds, 1, paper.MaxCopies))
 	}
-	if w.kind != kindPages {
+	if w.kind != kindPages && w.kind != kindRules { // on these nothing is red
 		rows = append(rows, switchRow("colour", &w.Colour))
 	}
 	rows = append(rows, switchRow("duplex", &w.Duplex))

@@ -120,7 +120,7 @@ func (s *sheetView) placeStrips(left, heads, first, foot, u float32) {
 }
 
 func stroke(l *canvas.Line, x1, y1, x2, y2, width float32) {
-	l.StrokeWidth = width
+	l.StrokeWidth = look.Hairline(l, width)
 	l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
 	l.Refresh()
 }
