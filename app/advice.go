@@ -38,13 +38,18 @@ func (g *Game) advised() bool {
 		return false
 	}
 	if g.advice.key != key {
-		given, err := g.store().Advised(key)
-		if err != nil {
-			slog.Error("hints not read", "error", err)
-		}
-		g.advice = advice{key, given}
+		g.advice = advice{key, g.advisedIn(key)}
 	}
 	return g.advice.given
+}
+
+// advisedIn tells whether a hint told the player what to do in a deal.
+func (g *Game) advisedIn(key store.DealKey) bool {
+	given, err := g.store().Advised(key)
+	if err != nil {
+		slog.Error("hints not read", "error", err)
+	}
+	return given
 }
 
 // noteAdvice notes that a step of a hint is given.

@@ -116,7 +116,8 @@ func (g *Game) openReplay(id store.MatchID, m engine.Match, index int) {
 		Match: m, Index: index, Back: g.closePage, Changed: g.changed,
 		Style: func() assets.Style { return prefs.Deck.Get(g.prefs).Style(g.letters()) },
 		Again: g.againFor(&m), Notes: whyNote,
-		Review: func(index int) { g.openReview(m, index, &store.DealKey{Match: id, Index: index}) },
+		Review:  func(index int) { g.openReview(m, index, &store.DealKey{Match: id, Index: index}) },
+		Advised: func(index int) bool { return g.advisedIn(store.DealKey{Match: id, Index: index}) },
 	}))
 }
 

@@ -24,6 +24,7 @@ type Options struct {
 	Again   func(d *engine.Deal)          // plays these cards, as practice; nil: cannot be done
 	Notes   func(step *steps.Step) string // says something about a step; nil: nothing
 	Review  func(index int)               // judges a deal; nil: cannot be done
+	Advised func(index int) bool          // a hint told the player what to do in a deal; nil: in none
 	Side    Side                          // stands beside the board; nil: the list of the tricks
 	Name    string                        // of the page in traces, and of its texts; empty: replay
 	Back    func()
@@ -118,6 +119,8 @@ func (p *Page) title() string {
 		key = p.opt.Name + ".title"
 	case d.Practice:
 		key = "replay.title_practice"
+	case p.opt.Advised != nil && p.opt.Advised(p.replay.Index):
+		key = "replay.title_advised"
 	}
 	return i18n.T(key, "Number", d.Number, "Redeals", d.Redeals)
 }

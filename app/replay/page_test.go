@@ -118,3 +118,16 @@ func TestANoteTakesThePlaceOfTheScore(t *testing.T) {
 		t.Errorf("remark %q", p.remark())
 	}
 }
+
+// A deal in which the player was told what to do says so, as it does not count
+// for the rating.
+func TestAHintIsNamed(t *testing.T) {
+	p := open(t, Options{Match: match(t), Index: 1, Advised: func(index int) bool { return index == 1 }})
+	if got := p.title(); got != "Deal 2 (with a hint)" {
+		t.Errorf("the title is %q", got)
+	}
+	p.show(0)
+	if got := p.title(); got != "Deal 1" {
+		t.Errorf("the title is %q", got)
+	}
+}
