@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"io"
 
+	"fyne.io/fyne/v2/canvas"
+
 	"klaverjas/app/look"
 	"klaverjas/app/table"
 	"klaverjas/i18n"
@@ -34,9 +36,24 @@ type Screen struct {
 // telling is a page that has more to say than its spots.
 type telling interface{ Texts() [][]string }
 
-// changed traces what is on the screen now.
+// changed has what is on the screen now painted, and traced. The toolkit
+// paints by itself what it has painted before, but not what has been hidden for
+// a minute or was never shown.
 func (g *Game) changed() {
-	if g.opt.Trace == nil || g.window == nil || g.start == nil {
+	if g.window == nil || g.start == nil {
+		return
+	}
+	g.window.Canvas().Refresh(speck)
+	g.trace()
+}
+
+// speck is an object that is never shown: refreshing it costs nothing but has
+// the window painted.
+var speck = canvas.NewRectangle(look.Clear)
+
+// trace traces what is on the screen now.
+func (g *Game) trace() {
+	if g.opt.Trace == nil {
 		return
 	}
 	size := g.window.Canvas().Size()

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
@@ -74,6 +75,23 @@ func TestOpeningAndClosingChangesNothing(t *testing.T) {
 	after := w.until("the table", func(s app.Screen) bool { return s.Name == "table" }).Table
 	if !slices.Equal(before.Hand, after.Hand) || !slices.Equal(before.Legal, after.Legal) || before.OnTable != after.OnTable || !after.Asking {
 		t.Errorf("before %+v\nafter %+v", before, after)
+	}
+}
+
+// What a key opens is painted although the pointer rests and nothing else on
+// the screen changes.
+func TestWhatAKeyOpensIsSeen(t *testing.T) {
+	w := open(t, noPause, "--lang", "en", "--profile", "utrecht", "--seed", "2")
+	w.until("the turn", func(s app.Screen) bool { return s.Table.Asking })
+	shown := w.shown()
+	for _, key := range []string{"F1", "Escape", "F10", "Escape"} {
+		w.key(key)
+		w.until("what comes of "+key, func(s app.Screen) bool { return (s.Name == "overlay") == (key != "Escape") })
+		now := w.shown()
+		if bytes.Equal(now, shown) {
+			t.Errorf("after %s the window shows what it showed before", key)
+		}
+		shown = now
 	}
 }
 

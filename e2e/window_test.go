@@ -263,7 +263,10 @@ func (w *window) picture(file string) {
 
 // still waits until the window shows the same for a while: what the trace tells
 // may not have been painted yet.
-func (w *window) still() {
+func (w *window) still() { w.t.Helper(); w.shown() }
+
+// shown waits like still and returns what the window shows, made small.
+func (w *window) shown() []byte {
 	w.t.Helper()
 	var last []byte
 	for same, tries := 0, 0; same < 2 && tries < 40; tries++ {
@@ -277,6 +280,7 @@ func (w *window) still() {
 		}
 		last = now
 	}
+	return last
 }
 
 // frozen saves what the window shows at this moment, however long the saving

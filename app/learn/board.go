@@ -78,7 +78,7 @@ func (b *board) place(e *exhibit, marks engine.Set, focus engine.Card, x, y, w, 
 	b.x, b.y, b.w, b.h, b.u = x, y, w, h, u
 	b.room.Place(fyne.NewSize(x+w, y+h), x+5*u, y+5*u, w-10*u, h-10*u, u)
 	look.Place(b.layer, x, y, w, h)
-	want(b.deck, pixels(b.layer, cardWidth*u), b.style())
+	want(b.deck, look.Pixels(b.layer, cardWidth*u), b.style())
 	for _, c := range b.layer.Objects {
 		c.Hide()
 	}
@@ -97,16 +97,6 @@ func (b *board) place(e *exhibit, marks engine.Set, focus engine.Card, x, y, w, 
 
 // want asks a deck for pictures; tests do without.
 var want = (*cards.Deck).Want
-
-// pixels returns how many pixels wide something is on its screen.
-func pixels(o fyne.CanvasObject, w float32) int {
-	c := fyne.CurrentApp().Driver().CanvasForObject(o)
-	if c == nil {
-		return max(20, int(w))
-	}
-	px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-	return max(20, px)
-}
 
 // put lays a card on the cloth, at a place in units from its upper left.
 func (b *board) put(c engine.Card, x, y float32, s cards.State) {

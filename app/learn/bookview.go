@@ -77,7 +77,7 @@ func (v *bookView) layout(x, y, w, h, u float32) {
 	v.chapters.Place(x, y, w, 34*u, u)
 	v.heading.Text = c.Title
 	look.PlaceText(v.heading, x+6*u, y+42*u, w-12*u, 30*u, 20*u)
-	want(v.deck, pixels(v.leaf, smallWidth*u), v.smallStyle())
+	want(v.deck, look.Pixels(v.leaf, smallWidth*u), v.smallStyle())
 	top, foot := y+78*u, y+h-40*u
 	pages := paginate(blocks(c), w-12*u, foot-top-4*u, u)
 	v.pages, v.page = len(pages), min(v.page, len(pages)-1)

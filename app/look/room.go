@@ -55,11 +55,7 @@ func (r *Room) Place(size fyne.Size, x, y, w, h, u float32) {
 	Place(r.ground[1], x, y, w, h)
 	r.ground[1].CornerRadius = 16 * u
 	Place(r.picture, 0, 0, size.Width, size.Height)
-	k := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(r.picture); c != nil {
-		k = c.Scale()
-	}
-	k = min(k, roomPixels/size.Width)
+	k := min(Scale(r.picture), roomPixels/size.Width)
 	px := func(v float32) int { return int(v*k + 0.5) }
 	r.draw(roomKey{
 		w: px(size.Width), h: px(size.Height), bounds: image.Rect(px(x), px(y), px(x+w), px(y+h)),

@@ -66,11 +66,47 @@ func Fit(text string, width, size float32, style fyne.TextStyle) float32 {
 // Hairline returns the width at which a line is still seen on its screen: where
 // the scale is below one the toolkit loses thin lines between two pixels.
 func Hairline(l *canvas.Line, width float32) float32 {
-	c := fyne.CurrentApp().Driver().CanvasForObject(l)
-	if c == nil || c.Scale() >= 1 {
+	scale := Scale(l)
+	if scale >= 1 {
 		return width
 	}
-	return max(width, 1.51/c.Scale()-0.5)
+	return max(width, 1.51/scale-0.5)
+}
+
+// Scale returns how many pixels a unit of length is on the screen that shows
+// an object.
+func Scale(o fyne.CanvasObject) float32 {
+	if c := canvasOf(o); c != nil && c.Scale() > 0 {
+		return c.Scale()
+	}
+	return 1
+}
+
+// leastPixels is the least width in which a picture is drawn.
+const leastPixels = 20
+
+// Pixels returns how many pixels wide a picture is to be drawn that an object
+// shows in this width.
+func Pixels(o fyne.CanvasObject, width float32) int {
+	px := int(width)
+	if c := canvasOf(o); c != nil {
+		px, _ = c.PixelCoordinateForPosition(fyne.NewPos(width, 0))
+	}
+	return max(leastPixels, px)
+}
+
+// canvasOf returns the canvas that shows an object. The toolkit forgets it of
+// what has been hidden for a minute, and does not know it yet of what is about
+// to be shown the first time: both are taken to belong to the game's window.
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	driver := fyne.CurrentApp().Driver()
+	if c := driver.CanvasForObject(o); c != nil {
+		return c
+	}
+	if all := driver.AllWindows(); len(all) > 0 {
+		return all[0].Canvas()
+	}
+	return nil
 }
 
 // Show shows or hides an object.

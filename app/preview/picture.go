@@ -40,7 +40,7 @@ func newPicture(changed func()) *picture {
 
 // place shows a page in the middle of a rectangle, as large as it goes.
 func (p *picture) place(page *paper.Page, fonts *paper.Fonts, x, y, w, h float32) {
-	k := pixelsPerUnit(p.root)
+	k := look.Scale(p.root)
 	pixels := int(min(float64(w)/page.Width, float64(h)/page.Height) * page.Width * float64(k))
 	pw, ph := float32(pixels)/k, float32(math.Round(page.Height*float64(pixels)/page.Width))/k
 	left, top := floor(x+(w-pw)/2, k), floor(y+(h-ph)/2, k)
@@ -64,14 +64,6 @@ func (p *picture) show(page *paper.Page, pixels int, img image.Image) {
 		p.image.Refresh()
 		p.changed()
 	}
-}
-
-// pixelsPerUnit returns how many pixels of the screen a unit of length is.
-func pixelsPerUnit(o fyne.CanvasObject) float32 {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(o); c != nil && c.Scale() > 0 {
-		return c.Scale()
-	}
-	return 1
 }
 
 // floor returns the place of the pixel that a place is in.

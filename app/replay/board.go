@@ -67,7 +67,7 @@ func (b *board) place(s *steps.Step, x, y, w, h, u float32) {
 	look.Place(b.cloth, x, y, w, h)
 	look.Place(b.root, x, y, w, h)
 	if b.deck != nil {
-		b.deck.Want(pixels(b.root, cardWidth*u), b.style())
+		b.deck.Want(look.Pixels(b.root, cardWidth*u), b.style())
 	}
 	d := &s.Deal
 	b.root.Objects = nil
@@ -81,16 +81,6 @@ func (b *board) place(s *steps.Step, x, y, w, h, u float32) {
 	b.placeTrick(s, w, h, u)
 	b.placeTrump(d, x+edge*u, y+h-(edge+26)*u, u)
 	b.root.Refresh()
-}
-
-// pixels returns how many pixels wide something is on its screen.
-func pixels(o fyne.CanvasObject, w float32) int {
-	c := fyne.CurrentApp().Driver().CanvasForObject(o)
-	if c == nil {
-		return int(w)
-	}
-	px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-	return max(20, px)
 }
 
 // placeHand lays a seat's cards: North and South in a row, West and East in a

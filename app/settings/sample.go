@@ -64,16 +64,6 @@ func (s *sample) place(x, y, w, h, u float32) {
 	for i, f := range s.faces {
 		look.Place(f, x+gap+float32(i)*(wide+gap), y+12*u, wide, high)
 	}
-	s.deck.Want(pixels(s.cloth, wide), s.style())
+	s.deck.Want(look.Pixels(s.cloth, wide), s.style())
 	s.show()
-}
-
-// pixels returns how many pixels a length on the screen has.
-func pixels(o fyne.CanvasObject, w float32) int {
-	c := fyne.CurrentApp().Driver().CanvasForObject(o)
-	if c == nil {
-		return int(w)
-	}
-	px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-	return max(20, px)
 }

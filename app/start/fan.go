@@ -68,10 +68,6 @@ func (s *Start) placeFan(right, top, high, u float32) {
 		look.Place(f.shadow[i], x, top, w, h)
 		look.Place(img, x, top, w, h)
 	}
-	px := int(w)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(s.Content); c != nil {
-		px, _ = c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-	}
-	f.deck.Want(max(20, px), prefs.Deck.Get(s.opt.Prefs).Style(s.opt.Letters()))
+	f.deck.Want(look.Pixels(s.Content, w), prefs.Deck.Get(s.opt.Prefs).Style(s.opt.Letters()))
 	f.show()
 }

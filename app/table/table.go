@@ -270,10 +270,5 @@ func (t *Table) sound(effect string) {
 
 // pixelWidth returns how many pixels wide a card of this width is drawn.
 func (t *Table) pixelWidth(w float32) int {
-	c := fyne.CurrentApp().Driver().CanvasForObject(t.Content)
-	if c == nil {
-		return int(w)
-	}
-	px, _ := c.PixelCoordinateForPosition(fyne.NewPos(w, 0))
-	return max(20, px)
+	return look.Pixels(t.Content, w)
 }
