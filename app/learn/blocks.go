@@ -15,7 +15,8 @@ import (
 
 // Measures of the book in units; see look.Unit.
 const (
-	lineSize    float32 = 15
+	ruleSize    float32 = 17 // of a rule in words
+	lineSize    float32 = 15 // of what is said in an example
 	smallWidth  float32 = 46
 	smallHeight         = smallWidth * 7 / 5
 	cellHeight  float32 = 25
@@ -85,13 +86,13 @@ func prose(text string, bold bool, x, y, w, size, u float32) fyne.CanvasObject {
 type sentence string
 
 func (s sentence) height(w, u float32) float32 {
-	return linesHigh(string(s), w-18*u, lineSize*u, false) + 6*u
+	return linesHigh(string(s), w-18*u, ruleSize*u, false) + 8*u
 }
 
 func (s sentence) draw(_ *bookView, y, w, u float32) []fyne.CanvasObject {
 	dot := canvas.NewCircle(look.InkDim)
-	look.Place(dot, 3*u, y+8*u, 5*u, 5*u)
-	return []fyne.CanvasObject{dot, prose(string(s), false, 18*u, y, w-18*u, lineSize, u)}
+	look.Place(dot, 3*u, y+10*u, 5*u, 5*u)
+	return []fyne.CanvasObject{dot, prose(string(s), false, 18*u, y, w-18*u, ruleSize, u)}
 }
 
 // grid is a table.
@@ -110,6 +111,7 @@ func (g grid) draw(_ *bookView, y, w, u float32) []fyne.CanvasObject {
 		label = 150 * u
 	}
 	line := canvas.NewLine(look.LineStrong)
+	line.StrokeWidth = look.Hairline(line, 1)
 	line.Position1 = fyne.NewPos(18*u, y+cellHeight*u)
 	line.Position2 = fyne.NewPos(18*u+label+figure*float32(columns-1), y+cellHeight*u)
 	objects = append(objects, line)
@@ -161,7 +163,7 @@ func (s sample) height(w, u float32) float32 {
 // narrow tells whether two of its kind go side by side.
 func (s sample) narrow() bool {
 	w, _ := s.picture()
-	return w < 400 && s.example.Deal == nil
+	return w <= 8*(smallWidth+4) && s.example.Deal == nil
 }
 
 func (s sample) draw(v *bookView, y, w, u float32) []fyne.CanvasObject {
