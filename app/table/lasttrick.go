@@ -75,7 +75,7 @@ func (l *lastTrick) place(t *Table, g *geometry) {
 	}
 	u := g.u
 	trump := t.match.Deal().Trump
-	w, h := 416*u, 330*u // what the piles are called stays in sight
+	w, h := 400*u, 330*u // what the piles are called stays in sight
 	x, y := g.cx-w/2, g.cy-h/2+16*u
 	l.ground.CornerRadius = 12 * u
 	look.Place(l.ground, x, y, w, h)

@@ -78,12 +78,15 @@ func (p *sheetPanel) placeHeads(left, top, u float32) {
 // place places the cells of a row and the trump sign beside the maker.
 func (r *sheetRow) place(left, y, h, u float32) {
 	for c, cell := range r.cells {
-		a, b := columnEdges[c][0], columnEdges[c][1]
-		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, 14*u)
+		a, b, size := columnEdges[c][0], columnEdges[c][1], float32(14)
+		if c <= columnMaker {
+			size = 13
+		}
+		look.PlaceText(cell, left+a*u, y, (b-a)*u, h, size*u)
 	}
-	size := min(h*0.6, 16*u)
+	size := min(h*0.6, 15*u)
 	look.Show(r.trump, r.made)
-	look.Place(r.trump, left+(columnEdges[columnMaker][1]-2)*u-size, y+(h-size)/2, size, size)
+	look.Place(r.trump, left+(columnEdges[columnMaker][1]-1)*u-size, y+(h-size)/2, size, size)
 }
 
 // placeStrokes strikes an unused roem box through, as on paper.

@@ -34,11 +34,11 @@ const (
 // columnEdges are the left and right edges of each column in units.
 var columnEdges = [columnCount][2]float32{
 	{4, 21},
-	{23, 36},
-	{38, 69},
-	{75, 110},
-	{112, 140},
-	{140, 179},
+	{25, 38},
+	{41, 72},
+	{77, 112},
+	{113, 141},
+	{141, 180},
 	{185, 220},
 	{222, 250},
 	{250, 289},
