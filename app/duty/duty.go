@@ -3,9 +3,6 @@
 package duty
 
 import (
-	"unicode"
-	"unicode/utf8"
-
 	"klaverjas/app/words"
 	"klaverjas/engine"
 )
@@ -148,13 +145,7 @@ func (m *moment) values() []any {
 		suit = m.trump
 	}
 	return []any{
-		"Suit", words.Suit(suit), "Head", capital(words.Suit(suit)), "Trump", words.Suit(m.trump),
+		"Suit", words.Suit(suit), "Head", words.Capital(words.Suit(suit)), "Trump", words.Suit(m.trump),
 		"Card", words.Card(m.best), "Rank", words.Rank(m.best.Rank()),
 	}
-}
-
-// capital returns a word with a capital.
-func capital(word string) string {
-	first, size := utf8.DecodeRuneInString(word)
-	return string(unicode.ToUpper(first)) + word[size:]
 }

@@ -36,7 +36,7 @@ func (s Say) Text() string {
 func Join(sentences []Say) string {
 	var texts []string
 	for _, s := range sentences {
-		texts = append(texts, s.Text())
+		texts = append(texts, words.Capital(s.Text()))
 	}
 	return strings.Join(texts, " ")
 }
