@@ -2,6 +2,7 @@ package look
 
 import (
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -57,10 +58,17 @@ func Fit(text string, width, size float32, style fyne.TextStyle) float32 {
 	if text == "" || width <= 0 {
 		return size
 	}
-	if need := fyne.MeasureText(text, size, style).Width; need > width {
-		return max(1, size*width/need*0.99)
+	need := fyne.MeasureText(text, size, style).Width
+	if need <= width {
+		return size
 	}
-	return size
+	// The toolkit spaces letters as in the next whole size, so that a smaller
+	// size may be no narrower; a whole one is.
+	size *= width / need * 0.99
+	for size > 1 && fyne.MeasureText(text, size, style).Width > width {
+		size = float32(math.Ceil(float64(size))) - 1
+	}
+	return max(1, size)
 }
 
 // Hairline returns the width at which a line is still seen on its screen: where
