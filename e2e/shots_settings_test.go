@@ -21,7 +21,7 @@ var editorTabs = []string{"bidding", "play", "roem", "fours", "result", "match",
 // TestSettingsShots takes pictures of the first run, the start screen, every
 // tab of the settings, the editor of rules and the map of keys.
 func TestSettingsShots(t *testing.T) {
-	takeShots(t, (*window).still, func(lang string, shoot camera) {
+	takeShotsAt(t, tableSizes, (*window).still, func(lang string, shoot camera) {
 		shootFirst(t, lang, shoot)
 		shootSettings(t, lang, shoot)
 	})
