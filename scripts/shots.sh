@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Takes pictures of the game in a real window, in both languages and three
-# sizes, into build/shots; those of the table and the settings in a fourth. Run it through scripts/xvfb.sh, as make shots does.
+# sizes, those of the table and the settings in a fourth too, into build/shots.
+# Run it through scripts/xvfb.sh, as make shots does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export KLAVERJAS_SHOTS=$PWD/build/shots
