@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"io"
 
-	"fyne.io/fyne/v2/canvas"
-
 	"klaverjas/app/look"
 	"klaverjas/app/table"
 	"klaverjas/i18n"
@@ -35,21 +33,6 @@ type Screen struct {
 
 // telling is a page that has more to say than its spots.
 type telling interface{ Texts() [][]string }
-
-// changed has what is on the screen now painted, and traced. The toolkit
-// paints by itself what it has painted before, but not what has been hidden for
-// a minute or was never shown.
-func (g *Game) changed() {
-	if g.window == nil || g.start == nil {
-		return
-	}
-	g.window.Canvas().Refresh(speck)
-	g.trace()
-}
-
-// speck is an object that is never shown: refreshing it costs nothing but has
-// the window painted.
-var speck = canvas.NewRectangle(look.Clear)
 
 // trace traces what is on the screen now.
 func (g *Game) trace() {
