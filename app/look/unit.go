@@ -3,6 +3,7 @@ package look
 import (
 	"image/color"
 	"math"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -69,6 +70,19 @@ func Fit(text string, width, size float32, style fyne.TextStyle) float32 {
 		size = float32(math.Ceil(float64(size))) - 1
 	}
 	return max(1, size)
+}
+
+// Clip cuts a text that does not fit a width even when it shrinks a little.
+func Clip(text string, width, size float32, style fyne.TextStyle) string {
+	fits := func(t string) bool { return fyne.MeasureText(t, size*0.85, style).Width <= width }
+	if fits(text) {
+		return text
+	}
+	letters := []rune(text)
+	for len(letters) > 1 && !fits(string(letters)+"…") {
+		letters = letters[:len(letters)-1]
+	}
+	return strings.TrimSpace(string(letters)) + "…"
 }
 
 // Hairline returns the width at which a line is still seen on its screen: where

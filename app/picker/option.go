@@ -67,12 +67,8 @@ func (r *optionRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *optionRenderer) Destroy()                     {}
 func (r *optionRenderer) MinSize() fyne.Size           { return fyne.NewSize(10, 10) }
 
-// A list this many units wide has name and meaning side by side, but for a
-// meaning that would be written smaller than small.
-const (
-	wide  = 900
-	small = 12
-)
+// wide is how many units wide a list is that has name and meaning side by side.
+const wide = 900
 
 // Layout places dot, name and line.
 func (r *optionRenderer) Layout(size fyne.Size) {
@@ -80,14 +76,18 @@ func (r *optionRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	dot := min(16*u, h*0.4)
 	look.Place(r.dot, 12*u, (h-dot)/2, dot, dot)
-	room := size.Width - 326*u
-	if size.Width >= wide*u && look.Fit(r.line.Text, room, 15.5*u, r.line.TextStyle) >= small*u {
+	r.line.Text = r.o.item.Line
+	if size.Width >= wide*u {
+		room := size.Width - 326*u
+		r.line.Text = look.Clip(r.line.Text, room, 15.5*u, r.line.TextStyle)
 		look.PlaceText(r.title, 40*u, 0, 262*u, h, 17*u)
 		look.PlaceText(r.line, 316*u, 0, room, h, 15.5*u)
 		return
 	}
 	look.PlaceText(r.title, 40*u, h*0.05, size.Width-52*u, h*0.5, min(16*u, h*0.38))
-	look.PlaceText(r.line, 40*u, h*0.5, size.Width-52*u, h*0.44, min(13.5*u, h*0.33))
+	lineSize := min(13.5*u, h*0.33)
+	r.line.Text = look.Clip(r.line.Text, size.Width-52*u, lineSize, r.line.TextStyle)
+	look.PlaceText(r.line, 40*u, h*0.5, size.Width-52*u, h*0.44, lineSize)
 }
 
 // Refresh copies the option's state to its objects.
@@ -110,7 +110,7 @@ func (r *optionRenderer) Refresh() {
 	if o.chosen {
 		r.dot.FillColor = look.Accent
 	}
-	r.title.Text, r.line.Text = o.item.Title, o.item.Line
+	r.title.Text = o.item.Title
 	r.Layout(o.Size())
 	r.ground.Refresh()
 	r.dot.Refresh()

@@ -87,7 +87,7 @@ func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 	case k.Finished():
 		key = "pad.deal_done"
 	}
-	v.heading.Text = i18n.T(key, "Deal", number, "Name", clip(short(h, dealer), room*c.u, 17*c.u, v.heading.TextStyle))
+	v.heading.Text = i18n.T(key, "Deal", number, "Name", look.Clip(short(h, dealer), room*c.u, 17*c.u, v.heading.TextStyle))
 	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+55*c.u, 284*c.u, 30*c.u, 18*c.u)
 	v.allPass.SetLabel(i18n.T("pad.all_pass"))
 	c.button(v.allPass, entryLeft+290, 55, 132, 31, 13.5)
@@ -104,7 +104,7 @@ func (v *entryView) placeChoices(c corner, h *pad.Heading) {
 	}
 	for n, s := range seatsInOrder {
 		b := v.players[s]
-		b.SetLabel(strconv.Itoa(n+1) + "  " + clip(player(h, s), 150*c.u, 16*c.u, fyne.TextStyle{Bold: true}))
+		b.SetLabel(strconv.Itoa(n+1) + "  " + look.Clip(player(h, s), 150*c.u, 16*c.u, fyne.TextStyle{Bold: true}))
 		b.SetPrimary(hasMaker && maker == s && !v.form.Passed())
 		c.button(b, entryLeft+float32(s&1)*214, 107+float32(s>>1)*44, 208, 39, 16)
 	}

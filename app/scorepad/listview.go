@@ -194,8 +194,8 @@ func (v *listView) placeRow(c corner, i int) {
 	look.Place(r.ground, x, y, w, 48*c.u)
 	r.ground.Refresh()
 	look.Place(r.hit, x, y, w, 48*c.u)
-	r.name.Text = clip(h.Name, 380*c.u, 17*c.u, r.name.TextStyle)
-	r.who.Text = clip(i18n.T("pad.list.who",
+	r.name.Text = look.Clip(h.Name, 380*c.u, 17*c.u, r.name.TextStyle)
+	r.who.Text = look.Clip(i18n.T("pad.list.who",
 		"South", short(&h, engine.South), "North", short(&h, engine.North), "West", short(&h, engine.West), "East", short(&h, engine.East),
 	), 400*c.u, 13*c.u, r.who.TextStyle)
 	r.score.Text = i18n.T("pad.list.score", "Count", len(s.Rows), "Us", s.Total[0], "Them", s.Total[1], "Date", k.touched.Format("2-1-2006"))
@@ -215,7 +215,7 @@ func (v *listView) placeGone(c corner) {
 	case v.said != "":
 		v.gone.Text = v.said
 	case k != nil:
-		v.gone.Text = i18n.T("pad.list.gone", "Name", clip(k.Heading().Name, 300*c.u, 15*c.u, v.gone.TextStyle))
+		v.gone.Text = i18n.T("pad.list.gone", "Name", look.Clip(k.Heading().Name, 300*c.u, 15*c.u, v.gone.TextStyle))
 	}
 	width := float32(440)
 	if v.said != "" {

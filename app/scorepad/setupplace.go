@@ -126,7 +126,7 @@ func (v *setupView) placeFirst(c corner) {
 	h := v.heading()
 	for n, s := range seatsInOrder {
 		b := v.first[s]
-		b.SetLabel(clip(player(&h, s), 170*c.u, 15*c.u, fyne.TextStyle{Bold: true}))
+		b.SetLabel(look.Clip(player(&h, s), 170*c.u, 15*c.u, fyne.TextStyle{Bold: true}))
 		b.SetPrimary(v.head.First == s)
 		c.button(b, 560+float32(n%2)*216, 298+float32(n/2)*48, 208, 42, 15)
 	}

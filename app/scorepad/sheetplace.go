@@ -60,7 +60,7 @@ func (s *sheetView) titlePlace() (at, width float32) {
 func (s *sheetView) say(u float32) {
 	h := s.page.open.Heading()
 	_, width := s.titlePlace()
-	s.title.Text = clip(h.Name, width*u, 17*u, s.title.TextStyle)
+	s.title.Text = look.Clip(h.Name, width*u, 17*u, s.title.TextStyle)
 	name, _ := h.Rules.Nearest()
 	profile, _ := words.Profile(name)
 	s.rules.Text = i18n.T("pad.rules_deals", "Rules", profile, "Count", s.sheet.Planned)
@@ -70,7 +70,7 @@ func (s *sheetView) say(u float32) {
 	for i := range s.names {
 		s.sides[i].Text = i18n.T("side." + sideKeys[i])
 		pair := i18n.T("pad.pair", "One", short(&h, engine.Seat(i)), "Other", short(&h, engine.Seat(i+2)))
-		s.names[i].Text = clip(pair, 126*u, 11*u, s.names[i].TextStyle)
+		s.names[i].Text = look.Clip(pair, 126*u, 11*u, s.names[i].TextStyle)
 	}
 	s.stand.Text = i18n.T("sheet.standing")
 	for c, key := range [colCount]string{

@@ -60,7 +60,7 @@ func (r *sheetRow) place(l *line, left, y, h, u float32, marked bool) {
 			cell.Text = l.columns[c]
 		}
 		if c == colDealer || c == colMaker {
-			cell.Text = clip(cell.Text, b-a, 13*u, cell.TextStyle)
+			cell.Text = look.Clip(cell.Text, b-a, 13*u, cell.TextStyle)
 		}
 		look.PlaceText(cell, left+a, y, b-a, h, 13.5*u)
 	}

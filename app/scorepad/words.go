@@ -96,19 +96,6 @@ func sum(points, roem int) string {
 // signed writes a number with a real minus.
 func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-// clip cuts a text that does not fit a width even when it shrinks a little.
-func clip(text string, width, size float32, style fyne.TextStyle) string {
-	fits := func(t string) bool { return fyne.MeasureText(t, size*0.85, style).Width <= width }
-	if fits(text) {
-		return text
-	}
-	runes := []rune(text)
-	for len(runes) > 1 && !fits(string(runes)+"…") {
-		runes = runes[:len(runes)-1]
-	}
-	return strings.TrimSpace(string(runes)) + "…"
-}
-
 // wrap breaks a text into lines that fit a width; the last line takes the rest.
 func wrap(text string, width, size float32, style fyne.TextStyle, lines int) []string {
 	var out []string
