@@ -20,12 +20,12 @@ func TestPracticeShots(t *testing.T) { learnShots(t, shootPractice) }
 // TestBookShots takes pictures of the rules book, of several rules.
 func TestBookShots(t *testing.T) {
 	learnShots(t, shootBook)
-	takeShots(t, nil, func(lang string, take camera) { shootProfiles(t, lang, take) })
+	takeShots(t, (*window).still, func(lang string, take camera) { shootProfiles(t, lang, take) })
 }
 
 func learnShots(t *testing.T, what func(w *window, shoot func(string))) {
 	t.Helper()
-	takeShots(t, nil, func(lang string, take camera) {
+	takeShots(t, (*window).still, func(lang string, take camera) {
 		w := open(t, noPause, "--lang", lang)
 		w.click("learn")
 		w.page("learn")
