@@ -188,6 +188,25 @@ func (w *window) click(name string) {
 	w.clickAt(s, spotOf(s, name))
 }
 
+// clickUntil clicks until something has come of it: a click while the window
+// is still taking a new size may go beside its button.
+func (w *window) clickUntil(spot string, ok func(app.Screen) bool) {
+	w.t.Helper()
+	for range 5 {
+		w.click(spot)
+		if _, done := w.within(patience/6, ok); done {
+			return
+		}
+		w.t.Logf("nothing came of the click on %s; once more", spot)
+	}
+	w.until("what comes of "+spot, ok)
+}
+
+// hasSpot tells whether something can be clicked.
+func hasSpot(name string) func(app.Screen) bool {
+	return func(s app.Screen) bool { return spotOf(s, name) != nil }
+}
+
 func (w *window) clickAt(s app.Screen, spot *look.Spot) {
 	x := int((spot.X + spot.W/2) * s.Scale)
 	y := int((spot.Y + spot.H/2) * s.Scale)

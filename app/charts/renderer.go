@@ -121,9 +121,7 @@ func (r *viewRenderer) drawAxis(a Axis) {
 	x, _, w, _ := v.plot()
 	across := func(l *canvas.Line, value float64, width float32) {
 		y := v.height(a, value)
-		l.StrokeWidth = look.Hairline(l, max(1, width*v.u))
-		l.Position1, l.Position2 = fyne.NewPos(x, y), fyne.NewPos(x+w, y)
-		l.Refresh()
+		look.Stroke(l, x, y, x+w, y, max(1, width*v.u))
 	}
 	for _, value := range a.Ticks() {
 		l := r.grid.take(newLine)
@@ -209,9 +207,7 @@ func (r *viewRenderer) drawMark(a Axis) {
 		return
 	}
 	_, y, _, h := v.plot()
-	r.cursor.StrokeWidth = look.Hairline(r.cursor, max(1, v.u))
-	r.cursor.Position1, r.cursor.Position2 = fyne.NewPos(v.middle(i), y), fyne.NewPos(v.middle(i), y+h)
-	r.cursor.Refresh()
+	look.Stroke(r.cursor, v.middle(i), y, v.middle(i), y+h, max(1, v.u))
 	if on {
 		side := 9 * v.u
 		look.Place(r.dot, v.middle(i)-side/2, v.height(a, v.Chart.Points[i].Value)-side/2, side, side)

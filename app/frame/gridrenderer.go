@@ -60,9 +60,7 @@ func (r *gridRenderer) Refresh() {
 			l.hide()
 		}
 	}
-	r.rule.StrokeWidth = look.Hairline(r.rule, max(1, g.u))
-	r.rule.Position1, r.rule.Position2 = fyne.NewPos(0, g.rowHeight()), fyne.NewPos(edges[len(head)], g.rowHeight())
-	r.rule.Refresh()
+	look.Stroke(r.rule, 0, g.rowHeight(), edges[len(head)], g.rowHeight(), max(1, g.u))
 	r.placeBar(fit)
 	r.placeCell(fit, edges)
 }

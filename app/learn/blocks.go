@@ -111,9 +111,7 @@ func (g grid) draw(_ *bookView, y, w, u float32) []fyne.CanvasObject {
 		label = 150 * u
 	}
 	line := canvas.NewLine(look.LineStrong)
-	line.StrokeWidth = look.Hairline(line, 1)
-	line.Position1 = fyne.NewPos(18*u, y+cellHeight*u)
-	line.Position2 = fyne.NewPos(18*u+label+figure*float32(columns-1), y+cellHeight*u)
+	look.Stroke(line, 18*u, y+cellHeight*u, 18*u+label+figure*float32(columns-1), y+cellHeight*u, 1)
 	objects = append(objects, line)
 	for i, row := range rowsOf(g.table) {
 		for j, text := range row {

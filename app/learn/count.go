@@ -55,9 +55,7 @@ func (p *countPanel) place(e *exhibit, x, y, w, h, u float32) {
 	look.Place(p.paper, left, top, pw, ph)
 	p.note.Text = e.note
 	look.PlaceText(p.note, left+16*u, top+12*u, pw-32*u, 30*u, 18*u)
-	p.line.Position1 = fyne.NewPos(left+24*u, top+88*u)
-	p.line.Position2 = fyne.NewPos(left+pw-24*u, top+88*u)
-	p.line.StrokeWidth = look.Hairline(p.line, u)
+	look.Stroke(p.line, left+24*u, top+88*u, left+pw-24*u, top+88*u, u)
 	for i, row := range p.cells {
 		for j, t := range row {
 			look.Show(t, i < len(rows))

@@ -85,14 +85,21 @@ func Clip(text string, width, size float32, style fyne.TextStyle) string {
 	return strings.TrimSpace(string(letters)) + "…"
 }
 
-// Hairline returns the width at which a line is still seen on its screen: where
+// hairline returns the width at which a line is still seen on its screen: where
 // the scale is below one the toolkit loses thin lines between two pixels.
-func Hairline(l *canvas.Line, width float32) float32 {
+func hairline(l *canvas.Line, width float32) float32 {
 	scale := Scale(l)
 	if scale >= 1 {
 		return width
 	}
 	return max(width, 1.51/scale-0.5)
+}
+
+// Stroke draws a line from one point to another that is seen on its screen.
+func Stroke(l *canvas.Line, x1, y1, x2, y2, width float32) {
+	l.StrokeWidth = hairline(l, width)
+	l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
+	l.Refresh()
 }
 
 // Scale returns how many pixels a unit of length is on the screen that shows

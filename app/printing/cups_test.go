@@ -15,9 +15,9 @@ import (
 	"testing"
 	"time"
 
+	"klaverjas/app/preview/papertest"
 	"klaverjas/app/sheet"
 	"klaverjas/app/sheet/paper"
-	"klaverjas/app/sheet/paper/papertest"
 	"klaverjas/engine"
 )
 

@@ -3,9 +3,6 @@ package scorepad
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-
 	"klaverjas/app/look"
 	"klaverjas/app/words"
 	"klaverjas/engine"
@@ -111,16 +108,10 @@ func (s *sheetView) placeFoot(left, y, u float32) {
 func (s *sheetView) placeStrips(left, heads, first, foot, u float32) {
 	for i, c := range [3]int{colMaker, colTotal0, colTotal1} {
 		x := left + (edges[c][1]+4)*u
-		stroke(s.strips[i], x, heads, x, foot+26*u, u)
+		look.Stroke(s.strips[i], x, heads, x, foot+26*u, u)
 	}
 	right := left + (sheetWidth-6)*u
-	stroke(s.strips[3], left+6*u, first-u, right, first-u, 1.5*u)
-	stroke(s.strips[4], left+6*u, foot, right, foot, 1.5*u)
-	stroke(s.strips[5], left+6*u, foot+26*u, right, foot+26*u, u)
-}
-
-func stroke(l *canvas.Line, x1, y1, x2, y2, width float32) {
-	l.StrokeWidth = look.Hairline(l, width)
-	l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
-	l.Refresh()
+	look.Stroke(s.strips[3], left+6*u, first-u, right, first-u, 1.5*u)
+	look.Stroke(s.strips[4], left+6*u, foot, right, foot, 1.5*u)
+	look.Stroke(s.strips[5], left+6*u, foot+26*u, right, foot+26*u, u)
 }

@@ -67,9 +67,7 @@ func (r *sheetRow) place(l *line, left, y, h, u float32, marked bool) {
 	size := min(h*0.62, 15*u)
 	look.Place(r.trump, left+edges[colMaker][1]*u-size, y+(h-size)/2, size, size)
 	r.strikes(l, left, y, h, u)
-	r.under.StrokeWidth = look.Hairline(r.under, 0.6*u)
-	r.under.Position1, r.under.Position2 = fyne.NewPos(left+6*u, y+h), fyne.NewPos(left+(sheetWidth-6)*u, y+h)
-	r.under.Refresh()
+	look.Stroke(r.under, left+6*u, y+h, left+(sheetWidth-6)*u, y+h, 0.6*u)
 }
 
 // strikes strikes the unused roem boxes of a deal through.
@@ -77,10 +75,7 @@ func (r *sheetRow) strikes(l *line, left, y, h, u float32) {
 	for side, c := range [2]int{colRoem0, colRoem1} {
 		s := r.empty[side]
 		look.Show(s, l != nil && l.deal != nil && l.deal.Roem[side] == 0)
-		s.StrokeWidth = look.Hairline(s, u)
-		s.Position1 = fyne.NewPos(left+(edges[c][0]+10)*u, y+h*0.75)
-		s.Position2 = fyne.NewPos(left+(edges[c][1]-2)*u, y+h*0.25)
-		s.Refresh()
+		look.Stroke(s, left+(edges[c][0]+10)*u, y+h*0.75, left+(edges[c][1]-2)*u, y+h*0.25, u)
 	}
 }
 

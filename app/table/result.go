@@ -170,9 +170,7 @@ func (p *resultPanel) placeMore(x, y, w, u float32) {
 func (p *resultPanel) placeRules(lines []resultLine, left, right, top, rowHeight, u float32) {
 	bottom := top + float32(len(lines)-1)*rowHeight
 	for i, y := range []float32{top - 1*u, bottom + 2*u} {
-		p.rules[i].StrokeWidth = look.Hairline(p.rules[i], u)
-		p.rules[i].Position1, p.rules[i].Position2 = fyne.NewPos(left, y), fyne.NewPos(right, y)
-		p.rules[i].Refresh()
+		look.Stroke(p.rules[i], left, y, right, y, u)
 	}
 }
 

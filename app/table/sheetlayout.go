@@ -2,7 +2,6 @@ package table
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 
 	"klaverjas/app/look"
 	"klaverjas/app/sheet"
@@ -51,7 +50,7 @@ func (p *sheetPanel) spread(x, w, h, u float32) {
 	for i := range p.rows {
 		y := first + float32(i)*rowHeight
 		p.rows[i].place(left, y, rowHeight, u)
-		stroke(p.ruled[i], left+6*u, y+rowHeight, left+368*u, y+rowHeight, max(1, 0.9*u))
+		look.Stroke(p.ruled[i], left+6*u, y+rowHeight, left+368*u, y+rowHeight, max(1, 0.9*u))
 		p.placeStrokes(i, left, y, rowHeight, u)
 	}
 	end := first + visibleRows*rowHeight
@@ -97,7 +96,7 @@ func (p *sheetPanel) placeStrokes(i int, left, y, h, u float32) {
 		line := p.strokes[i][side]
 		look.Show(line, used && p.sheet.Rows[min(first+i, max(0, len(p.sheet.Rows)-1))].Roem[side] == 0)
 		a, b := columnEdges[c][0], columnEdges[c][1]
-		stroke(line, left+(a+8)*u, y+h*0.75, left+(b-2)*u, y+h*0.25, u)
+		look.Stroke(line, left+(a+8)*u, y+h*0.75, left+(b-2)*u, y+h*0.25, u)
 	}
 }
 
@@ -106,20 +105,14 @@ func (p *sheetPanel) placeLines(left, top, first, end, rowHeight, u float32) {
 	for i, c := range [3]int{columnMaker, columnTotal0, columnTotal1} {
 		x := left + (columnEdges[c][1]+3)*u
 		p.lines[i].StrokeColor = look.Line
-		stroke(p.lines[i], x, top, x, end+28*u, u)
+		look.Stroke(p.lines[i], x, top, x, end+28*u, u)
 	}
 	right := left + 368*u
-	stroke(p.lines[3], left+6*u, first-1*u, right, first-1*u, 1.5*u)
-	stroke(p.lines[4], left+6*u, end+29*u, right, end+29*u, u)
+	look.Stroke(p.lines[3], left+6*u, first-1*u, right, first-1*u, 1.5*u)
+	look.Stroke(p.lines[4], left+6*u, end+29*u, right, end+29*u, u)
 	for i := range visibleRows / sheet.Group {
 		y := first + float32((i+1)*sheet.Group)*rowHeight
 		p.lines[5+i].StrokeColor = look.LineStrong
-		stroke(p.lines[5+i], left+6*u, y, right, y, 1.2*u)
+		look.Stroke(p.lines[5+i], left+6*u, y, right, y, 1.2*u)
 	}
-}
-
-func stroke(l *canvas.Line, x1, y1, x2, y2, width float32) {
-	l.StrokeWidth = look.Hairline(l, width)
-	l.Position1, l.Position2 = fyne.NewPos(x1, y1), fyne.NewPos(x2, y2)
-	l.Refresh()
 }

@@ -3,8 +3,8 @@ package paper
 import (
 	"testing"
 
+	"klaverjas/app/preview/papertest"
 	"klaverjas/app/sheet"
-	"klaverjas/app/sheet/paper/papertest"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )

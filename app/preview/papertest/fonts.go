@@ -10,8 +10,9 @@ import (
 )
 
 // Fonts returns the files of the regular and the bold font in which the
-// program prints. They are the toolkit's, read from its module, because
-// paper itself does not know the toolkit. It needs the go command.
+// program prints: those of preview.Fonts, read from the toolkit's module,
+// because the tests of paper and printing do without the toolkit. It needs the
+// go command.
 func Fonts() (regular, bold []byte, err error) {
 	module, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "fyne.io/fyne/v2").Output()
 	if err != nil {
