@@ -97,38 +97,8 @@ func playMatch(t *testing.T, w *window, h hands, m engine.Match) {
 
 // playDeal does what South did in a deal.
 func playDeal(t *testing.T, w *window, h hands, d *engine.Deal) {
-	for _, a := range southActions(d) {
-		s := w.due(a, func(s app.Screen) bool { return s.Table.Deal == d.Number })
-		h.act(w, a, s)
-		done := func(now app.Screen) bool { return now.Table.Deal != d.Number || !fits(a, now) || !now.Table.Asking }
-		if now, ok := w.within(patience/4, done); !ok {
-			t.Logf("%s had no effect; once more", a)
-			h.act(w, a, now)
-		}
-		w.until("effect of "+a.String(), done)
-	}
-}
-
-// due waits until South is asked for an action, as planned, and everything lies
-// where it is to be clicked.
-func (w *window) due(a engine.Action, also func(app.Screen) bool) app.Screen {
-	w.t.Helper()
-	return w.until(a.String(), func(s app.Screen) bool {
-		return s.Table.Asking && !s.Table.Moving && fits(a, s) && (also == nil || also(s))
-	})
-}
-
-// fits tells whether an action of South's is due on a screen.
-func fits(a engine.Action, s app.Screen) bool {
-	switch a.Kind {
-	case engine.Pass, engine.Choose:
-		return s.Table.Phase == "bidding"
-	case engine.Play:
-		return s.Table.Phase == "playing" && slices.Contains(s.Table.Legal, a.Card.String())
-	case engine.Claim:
-		return spotOf(s, "roem") != nil
-	default:
-		return s.Table.Phase == "last_claim"
+	for _, a := range southSteps(d) {
+		w.perform(h, a, w.due(a))
 	}
 }
 
@@ -194,16 +164,16 @@ func TestADoubleClickPlaysOneCard(t *testing.T) {
 	rules, _ := engine.ProfileByName("utrecht")
 	m := plan(t, rules, 9)
 	w := open(t, []string{"KLAVERJAS_PACE="}, "--lang", "en", "--profile", "utrecht", "--seed", "9")
-	var card engine.Action
-	for _, a := range southActions(&m.Deals[0]) {
-		s := w.due(a, nil)
+	var card step
+	for _, a := range southSteps(&m.Deals[0]) {
+		s := w.due(a)
 		if card = a; a.Kind == engine.Play {
 			spot := spotOf(s, a.Card.String())
 			x, y := strconv.Itoa(int(spot.X+spot.W/2)), strconv.Itoa(int(spot.Y+spot.H/2))
 			w.do("mousemove", "--window", w.id, x, y, "click", "--repeat", "2", "--delay", "40", "1")
 			break
 		}
-		mouse{}.act(w, a, s)
+		mouse{}.act(w, a.Action, s)
 	}
 	w.until("the card gone", func(s app.Screen) bool { return !slices.Contains(s.Table.Hand, card.Card.String()) })
 	time.Sleep(time.Second) // a second card would fall now
@@ -241,13 +211,12 @@ func atCard(t *testing.T, lang string, env []string, ok func(app.Screen) bool) *
 	rules, _ := engine.ProfileByName("amsterdam-cafe")
 	m := plan(t, rules, 5)
 	w := open(t, env, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", "5")
-	for _, a := range southActions(&m.Deals[0]) {
-		s := w.due(a, nil)
+	for _, a := range southSteps(&m.Deals[0]) {
+		s := w.due(a)
 		if a.Kind == engine.Play && s.Table.Trick > 1 && s.Table.OnTable > 0 && s.Table.OnTable < 4 && ok(s) {
 			return w
 		}
-		mouse{}.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		w.perform(mouse{}, a, s)
 	}
 	t.Fatal("there is no such moment in the deal")
 	return nil

@@ -3,9 +3,9 @@
 package e2e
 
 import (
-	"slices"
 	"testing"
 
+	"klaverjas/app"
 	"klaverjas/app/session/sessiontest"
 	"klaverjas/engine"
 )
@@ -28,9 +28,49 @@ func planUntil(t *testing.T, rules engine.Rules, seed uint64, done func(*engine.
 	return sessiontest.Play(t, m, sessiontest.Bots(t, seed, "regular"), done)
 }
 
-// southActions returns what South did in a deal, in order.
-func southActions(d *engine.Deal) []engine.Action {
-	return slices.DeleteFunc(d.Actions(), func(a engine.Action) bool { return a.Seat != engine.South })
+// step is an action of South's in a deal as planned, with the number of
+// actions before it: two passes differ in nothing else.
+type step struct {
+	engine.Action
+	deal, before int
+}
+
+// southSteps returns what South did in a deal, in order.
+func southSteps(d *engine.Deal) []step {
+	var steps []step
+	for i, a := range d.Actions() {
+		if a.Seat == engine.South {
+			steps = append(steps, step{a, d.Number, i})
+		}
+	}
+	return steps
+}
+
+// due tells whether a step is to be done now.
+func (a step) due(s app.Screen) bool {
+	return s.Table.Asking && s.Table.Deal == a.deal && s.Table.Actions == a.before
+}
+
+// done tells whether a step has been done.
+func (a step) done(s app.Screen) bool {
+	return s.Table.Deal > a.deal || s.Table.Deal == a.deal && s.Table.Actions > a.before
+}
+
+// due waits until a step of South's is due and everything lies where it is to be clicked.
+func (w *window) due(a step) app.Screen {
+	w.t.Helper()
+	return w.until(a.String(), func(s app.Screen) bool { return a.due(s) && !s.Table.Moving })
+}
+
+// perform does a step of South's that is due, and waits until it has been done.
+func (w *window) perform(h hands, a step, s app.Screen) {
+	w.t.Helper()
+	h.act(w, a.Action, s)
+	if now, ok := w.within(patience/4, a.done); !ok {
+		w.t.Logf("%s had no effect; once more", a)
+		h.act(w, a.Action, now)
+	}
+	w.until("effect of "+a.String(), a.done)
 }
 
 // seedFor returns a seed whose first deal is as wanted.

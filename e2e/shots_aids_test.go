@@ -50,8 +50,8 @@ func TestAidShots(t *testing.T) {
 
 func shootAids(w *window, d *engine.Deal, take func(string)) {
 	shot := []int{}
-	for _, a := range southActions(d) {
-		s := w.due(a, nil)
+	for _, a := range southSteps(d) {
+		s := w.due(a)
 		if n := s.Table.Trick; a.Kind == engine.Play && n > 0 && !slices.Contains(shot, n) {
 			shot = append(shot, n)
 			take(fmt.Sprintf("trick%d", n))
@@ -68,7 +68,6 @@ func shootAids(w *window, d *engine.Deal, take func(string)) {
 			take("hint")
 			return
 		}
-		mouse{}.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		w.perform(mouse{}, a, s)
 	}
 }

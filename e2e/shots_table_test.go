@@ -135,15 +135,15 @@ func shootDealing(w *window, _ *engine.Deal, take func(*window, string)) {
 
 // shootRoem plays to the end of the first trick and catches its roem.
 func shootRoem(w *window, d *engine.Deal, take func(*window, string)) {
-	for _, a := range southActions(d) {
+	for _, a := range southSteps(d) {
 		s, found := w.within(patience, func(s app.Screen) bool {
-			return s.Table.Moment == "roem" || s.Table.Asking && !s.Table.Moving && fits(a, s)
+			return s.Table.Moment == "roem" || a.due(s) && !s.Table.Moving
 		})
 		if !found || s.Table.Moment == "roem" {
 			break
 		}
-		mouse{}.act(w, a, s)
-		w.within(patience/4, func(s app.Screen) bool { return !s.Table.Asking || !fits(a, s) })
+		mouse{}.act(w, a.Action, s)
+		w.within(patience/4, a.done)
 	}
 	w.until("roem", func(s app.Screen) bool { return s.Table.Moment == "roem" })
 	w.pause()
@@ -166,7 +166,7 @@ func shootMoment(kind string) func(*window, *engine.Deal, func(*window, string))
 
 // claimsByNow tells whether South claims roem in the second trick or later.
 func claimsByNow(d *engine.Deal) bool {
-	for i, a := range southActions(d) {
+	for i, a := range southSteps(d) {
 		if a.Kind == engine.Claim && i > 4 {
 			return true
 		}
@@ -184,8 +184,8 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 			take(w, name)
 		}
 	}
-	for _, a := range southActions(d) {
-		s := w.due(a, nil)
+	for _, a := range southSteps(d) {
+		s := w.due(a)
 		switch {
 		case a.Kind == engine.Pass || a.Kind == engine.Choose:
 			once("bidding")
@@ -196,8 +196,7 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 			w.until("a mark", func(s app.Screen) bool { return s.Table.Marked != "" })
 			once("legal")
 		}
-		mouse{}.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		w.perform(mouse{}, a, s)
 		if s.Table.Trick > 4 && !shot["log"] {
 			w.until("the turn", func(s app.Screen) bool { return s.Table.Asking })
 			w.key("l")
@@ -221,13 +220,12 @@ func shootHand(w *window, d *engine.Deal, take func(*window, string)) {
 
 // shootFull shows a trick with four cards whose roem can be claimed.
 func shootFull(w *window, d *engine.Deal, take func(*window, string)) {
-	for _, a := range southActions(d) {
-		s := w.due(a, nil)
+	for _, a := range southSteps(d) {
+		s := w.due(a)
 		if a.Kind == engine.Claim && s.Table.Trick > 0 {
 			take(w, "full")
 			return
 		}
-		mouse{}.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		w.perform(mouse{}, a, s)
 	}
 }

@@ -159,9 +159,9 @@ func shootDeals(t *testing.T, lang string, shoot func(*window, string)) {
 
 // shootClaim shows a full trick whose roem is the human's to claim.
 func shootClaim(t *testing.T, lang string, rules engine.Rules, shoot func(*window, string)) {
-	claims := func(a engine.Action) bool { return a.Kind == engine.Claim }
+	claims := func(a step) bool { return a.Kind == engine.Claim }
 	seed := seedFor(t, rules, func(d *engine.Deal) bool {
-		for _, a := range southActions(d) {
+		for _, a := range southSteps(d) {
 			if claims(a) {
 				return true
 			}
@@ -170,14 +170,13 @@ func shootClaim(t *testing.T, lang string, rules engine.Rules, shoot func(*windo
 	})
 	m := plan(t, rules, seed)
 	w := open(t, noPause, "--lang", lang, "--profile", "amsterdam-cafe", "--seed", fmt.Sprint(seed))
-	for _, a := range southActions(&m.Deals[0]) {
-		s := w.due(a, nil)
+	for _, a := range southSteps(&m.Deals[0]) {
+		s := w.due(a)
 		if claims(a) {
 			shoot(w, "claim")
 			break
 		}
-		mouse{}.act(w, a, s)
-		w.until("effect of "+a.String(), func(now app.Screen) bool { return !fits(a, now) || !now.Table.Asking })
+		w.perform(mouse{}, a, s)
 	}
 	w.close()
 }

@@ -20,6 +20,7 @@ type Snapshot struct {
 	Deal     int        `json:"deal"`
 	Trick    int        `json:"trick"`
 	OnTable  int        `json:"on_table"`
+	Actions  int        `json:"actions"`          // done in the deal so far, by everyone
 	Moving   bool       `json:"moving"`           // something is on its way
 	Moment   string     `json:"moment,omitempty"` // roem, nat or pit, while it is told
 	Log      []string   `json:"log,omitempty"`    // the last sentences, while the log is open
@@ -38,7 +39,7 @@ func (t *Table) Snapshot() Snapshot {
 	s := Snapshot{
 		Asking: t.asking, Phase: [...]string{"bidding", "playing", "last_claim", "settled", "passed_out"}[d.Phase],
 		Status: t.status.text.Text, Sheet: t.sheet.texts(), Over: t.match.Over(), Peeking: t.peeking,
-		Deal: d.Number, Trick: d.TrickCount, OnTable: int(trick.Count),
+		Deal: d.Number, Trick: d.TrickCount, OnTable: int(trick.Count), Actions: len(d.Actions()),
 	}
 	s.Marked = t.marked()
 	s.Moving, s.Moment, s.Practice = len(t.mover.moves) > 0, t.moment.kind, d.Practice
