@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"klaverjas/app/preview"
+	"klaverjas/app/page"
 	"klaverjas/app/printing"
 	"klaverjas/app/ruletext"
 	"klaverjas/app/sheet"
@@ -95,7 +95,7 @@ func makeSheet(args []string, in io.Reader, out io.Writer) error {
 
 // press returns the press that the flags ask for.
 func (f *sheetFlags) press() (*paper.Press, error) {
-	fonts, err := preview.Fonts()
+	fonts, err := page.Fonts()
 	if err != nil {
 		return nil, err
 	}

@@ -138,7 +138,20 @@ func (b *brush) plank(x, y int, out float64) shade {
 	streak := noise(across/(1.5*b.thread), along/(60*b.unit))
 	vein := noise(across/(5*b.thread), along/(130*b.unit)+9)
 	c := b.wood.mix(b.woodDeep, 0.75*smooth(vein)).mix(b.woodLit, 0.35*streak)
-	return c.mix(b.woodLit, 0.9*math.Exp(-(out-0.8*b.unit)/(1.1*b.unit)))
+	c = c.mix(b.woodLit, 0.9*math.Exp(-(out-0.8*b.unit)/(1.1*b.unit)))
+	return c.times(1 - b.shadow(x, y))
+}
+
+// shadow returns how much light the sheet of paper takes from a point, 0 to 1;
+// its shadow falls a little lower.
+func (b *brush) shadow(x, y int) float64 {
+	if b.sheet.Empty() {
+		return 0
+	}
+	low := int(2 * b.unit)
+	dx := max(b.sheet.Min.X-x, x-b.sheet.Max.X, 0)
+	dy := max(b.sheet.Min.Y+low-y, y-b.sheet.Max.Y-low, 0)
+	return 0.65 * math.Exp(-math.Hypot(float64(dx), float64(dy))/(3.5*b.unit))
 }
 
 func smooth(t float64) float64 {

@@ -4,8 +4,6 @@ import (
 	"image"
 	"math"
 	"sync"
-
-	"fyne.io/fyne/v2/canvas"
 )
 
 // The fibres of paper are drawn once, in this many pixels.
@@ -14,17 +12,15 @@ const (
 	fibresHigh = 624
 )
 
-// Fibres is what makes a Panel look like a sheet of paper: a faint picture to
-// be laid over it, darker towards the edges. ShowFibres shows it.
-func Fibres() *canvas.Image {
-	img := canvas.NewImageFromImage(fibres())
-	img.FillMode, img.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleSmooth
-	return img
-}
-
-// ShowFibres shows fibres over a sheet that is shown, unless nothing is to
+// Fibres is what makes a colour look like a sheet of paper: a faint picture to
+// be stretched over it, darker towards the edges; nil where nothing is to
 // disturb what is written on it.
-func ShowFibres(img *canvas.Image, on bool) { Show(img, on && CurrentTheme() != Contrast) }
+func Fibres() image.Image {
+	if CurrentTheme() == Contrast {
+		return nil
+	}
+	return fibres()
+}
 
 // fibres draws the picture.
 var fibres = sync.OnceValue(func() image.Image {

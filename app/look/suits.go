@@ -52,12 +52,14 @@ func SuitIcon() *canvas.Image {
 }
 
 // SetSuit makes a picture show a suit in its colour on paper.
-func SetSuit(img *canvas.Image, s engine.Suit) {
-	c := assets.SuitColour(int(s), fourColour.Load())
+func SetSuit(img *canvas.Image, s engine.Suit) { setIcon(img, s, SuitColour(s)) }
+
+// SuitColour returns a suit's colour on paper.
+func SuitColour(s engine.Suit) color.NRGBA {
 	if dark(Paper.NRGBA()) {
-		c = lightSuit(s)
+		return lightSuit(s)
 	}
-	setIcon(img, s, c)
+	return assets.SuitColour(int(s), fourColour.Load())
 }
 
 // SetSuitLight makes a picture show a suit for cloth and other dark ground.

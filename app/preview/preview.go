@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/look"
+	"klaverjas/app/page"
 	"klaverjas/app/prefs"
 	"klaverjas/app/printing"
 	"klaverjas/app/sheet/paper"
@@ -85,7 +86,7 @@ const rowsShown = 8
 // New returns the page for a job. It begins at once to look for printers.
 func New(opt Options) *Page {
 	p := &Page{opt: opt, said: func() string { return "" }}
-	fonts, err := Fonts()
+	fonts, err := page.Fonts()
 	if err != nil {
 		slog.Error("no fonts for paper", "error", err)
 	}
@@ -209,7 +210,7 @@ func (p *Page) say(alarm bool, sentence func() string) {
 // Texts returns what the page says, for traces.
 func (p *Page) Texts() [][]string {
 	texts := [][]string{{p.said()}, {p.want.file}}
-	if p.picture.drawn {
+	if p.picture.Drawn() {
 		texts = append(texts, []string{"picture", "drawn"})
 	}
 	for _, v := range p.views {

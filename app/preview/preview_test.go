@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"klaverjas/app/page"
 	"klaverjas/app/prefs"
 	"klaverjas/app/printing"
 	"klaverjas/app/sheet"
@@ -40,6 +41,7 @@ func openPage(t *testing.T, job Job) *screen {
 	t.Cleanup(a.Quit)
 	s := &screen{t: t, window: a.NewWindow(""), queue: make(chan func(), 100)}
 	onMain = func(f func()) { s.queue <- f }
+	page.OnMain = onMain
 	s.Page = New(Options{
 		Job: job, Paper: prefs.New(a.Preferences()).Paper(), Folder: t.TempDir(), System: &printing.System{GOOS: "linux"},
 		Keep:    func(p prefs.Paper) { s.kept = p },
@@ -257,7 +259,7 @@ func TestEveryKindOfAMatch(t *testing.T) {
 // awaitPicture waits until the page that is wanted has been drawn.
 func (s *screen) awaitPicture() {
 	s.t.Helper()
-	for !s.picture.drawn {
+	for !s.picture.Drawn() {
 		select {
 		case f := <-s.queue:
 			f()
@@ -280,8 +282,8 @@ func TestThePictureFollows(t *testing.T) {
 		}
 		s.Refresh()
 		s.awaitPicture()
-		got, place := s.picture.image.Image.Bounds().Size(), s.picture.image.Size()
-		if got.X != s.picture.pixels || float32(got.X) != place.Width || float32(got.Y) != place.Height || s.picture.page != s.doc.Pages[s.shown] {
+		got, place := s.picture.Image.Image.Bounds().Size(), s.picture.Image.Size()
+		if float32(got.X) != place.Width || float32(got.Y) != place.Height || s.picture.Page() != s.doc.Pages[s.shown] {
 			t.Errorf("%s: a picture of %v at %v", name, got, place)
 		}
 	}

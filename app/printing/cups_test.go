@@ -15,7 +15,7 @@ import (
 	"testing"
 	"time"
 
-	"klaverjas/app/preview/papertest"
+	"klaverjas/app/page/papertest"
 	"klaverjas/app/sheet"
 	"klaverjas/app/sheet/paper"
 	"klaverjas/engine"

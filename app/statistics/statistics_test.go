@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"klaverjas/app/frame"
-	"klaverjas/app/preview"
+	"klaverjas/app/page"
 	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/sheet/paper"
 	"klaverjas/app/store"
@@ -206,7 +206,7 @@ func TestChartsGoOnPaper(t *testing.T) {
 	if pages == nil {
 		t.Fatal("nothing is put on paper")
 	}
-	fonts, err := preview.Fonts()
+	fonts, err := page.Fonts()
 	if err != nil {
 		t.Fatal(err)
 	}

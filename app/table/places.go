@@ -30,9 +30,9 @@ func (t *Table) layout(size fyne.Size) {
 	}
 	g := newGeometry(size)
 	t.deck.Want(t.pixelWidth(g.cw), t.style())
+	t.sheet.place(t, size, &g)
 	t.room.Place(size, edge*g.u, edge*g.u, g.w-2*edge*g.u, g.h-2*edge*g.u, g.u)
 	look.Place(t.top, 0, 0, g.w, g.h)
-	t.sheet.place(t, size, &g)
 	t.placePlates(&g)
 	t.placeBacks(&g)
 	t.placePiles(&g)

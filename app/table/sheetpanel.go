@@ -1,6 +1,7 @@
 package table
 
 import (
+	"log/slog"
 	"strconv"
 	"strings"
 
@@ -8,225 +9,106 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"klaverjas/app/look"
+	"klaverjas/app/page"
 	"klaverjas/app/sheet"
+	"klaverjas/app/sheet/paper"
 	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
 
-// columns of the score sheet: right edges in units from the panel's left for
-// numbers, centres for letters.
-const (
-	columnNumber = iota
-	columnDealer
-	columnMaker
-	columnPoints0
-	columnRoem0
-	columnTotal0
-	columnPoints1
-	columnRoem1
-	columnTotal1
-	columnStand0
-	columnStand1
-	columnCount
-)
-
-// columnEdges are the left and right edges of each column in units.
-var columnEdges = [columnCount][2]float32{
-	{4, 21},
-	{25, 38},
-	{41, 72},
-	{77, 112},
-	{113, 141},
-	{141, 180},
-	{185, 220},
-	{222, 250},
-	{250, 289},
-	{294, 328},
-	{328, 367},
-}
-
-// visibleRows is how many deals the panel shows; of a longer match the last ones.
-const visibleRows = 16
-
-// sheetPanel is the score sheet of the match beside the table, as paper.
+// sheetPanel is the score sheet of the match beside the table, as paper. What
+// is written on it is one picture with it: hundreds of small texts would make
+// every step of a moving card slow where there is no graphics card.
 type sheetPanel struct {
 	sheet   sheet.Sheet
+	card    paper.Card
+	page    *paper.Page // the card laid out; nil when it has changed
 	veil    *canvas.Rectangle
 	catch   *clickArea
-	paper   *canvas.Rectangle
-	fibres  *canvas.Image
-	title   *canvas.Text
-	side    [2]*canvas.Text
-	stand   *canvas.Text
-	heads   [columnCount]*canvas.Text
-	rows    [visibleRows]sheetRow
-	foot    sheetRow
-	diff    *canvas.Text
-	lines   []*canvas.Line // vertical between the sides, horizontal under the groups
-	strokes [visibleRows][2]*canvas.Line
-	ruled   [visibleRows]*canvas.Line // the lines of the paper
-}
-
-// sheetRow is the cells of one row and the trump sign of its maker.
-type sheetRow struct {
-	cells [columnCount]*canvas.Text
-	trump *canvas.Image
-	made  bool // the row has a maker, whose trump shows
+	picture *page.Picture
 }
 
 func newSheetPanel(t *Table) *sheetPanel {
-	p := &sheetPanel{
-		veil: canvas.NewRectangle(look.Veil), paper: look.Panel(), fibres: look.Fibres(), catch: newClickArea(t.Click),
-		title: look.Text(look.Ink, true, fyne.TextAlignLeading),
-		diff:  look.Text(look.Ink, false, fyne.TextAlignTrailing),
-		stand: look.Text(look.Ink, true, fyne.TextAlignCenter),
-	}
-	for side := range p.side {
-		p.side[side] = look.Text(look.Ink, true, fyne.TextAlignCenter)
-	}
-	for c := range p.heads {
-		p.heads[c] = look.Text(look.InkDim, false, alignOf(c))
-	}
-	for i := range p.rows {
-		p.rows[i] = newSheetRow()
-		p.ruled[i] = canvas.NewLine(look.PaperShade)
-		for side := range 2 {
-			p.strokes[i][side] = canvas.NewLine(look.Line)
-		}
-	}
-	p.foot = newSheetRow()
-	for range 3 + 2 + visibleRows/sheet.Group {
-		p.lines = append(p.lines, canvas.NewLine(look.Line))
-	}
-	return p
-}
-
-func newSheetRow() sheetRow {
-	r := sheetRow{trump: look.SuitIcon()}
-	for c := range r.cells {
-		bold := c == columnTotal0 || c == columnTotal1
-		r.cells[c] = look.Text(look.Ink, bold, alignOf(c))
-	}
-	return r
-}
-
-// alignOf returns how a column's cells are set: letters centred, numbers right.
-func alignOf(column int) fyne.TextAlign {
-	switch column {
-	case columnDealer:
-		return fyne.TextAlignCenter
-	case columnMaker:
-		return fyne.TextAlignLeading
-	default:
-		return fyne.TextAlignTrailing
+	return &sheetPanel{
+		veil: canvas.NewRectangle(look.Veil), catch: newClickArea(t.Click), picture: page.NewPicture(t.changed),
 	}
 }
 
 func (p *sheetPanel) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{p.catch, p.veil, p.paper, p.fibres, p.title, p.side[0], p.side[1], p.stand, p.diff}
-	for _, l := range p.ruled {
-		objects = append(objects, l)
-	}
-	for _, l := range p.lines {
-		objects = append(objects, l)
-	}
-	for _, h := range p.heads {
-		objects = append(objects, h)
-	}
-	for i := range p.rows {
-		objects = append(objects, p.strokes[i][0], p.strokes[i][1])
-		objects = append(objects, p.rows[i].objects()...)
-	}
-	return append(objects, p.foot.objects()...)
+	return []fyne.CanvasObject{p.catch, p.veil, p.picture.Image}
 }
 
-func (r *sheetRow) objects() []fyne.CanvasObject {
-	objects := []fyne.CanvasObject{r.trump}
-	for _, c := range r.cells {
-		objects = append(objects, c)
-	}
-	return objects
-}
-
-// set fills the panel from a match. Deals that are not settled do not count.
+// set fills the card from a match. Deals that are not settled do not count.
 func (p *sheetPanel) set(m *engine.Match) {
-	p.sheet = sheet.Of(m)
-	p.title.Text = i18n.T("sheet.title", "Deal", m.Deal().Number, "Planned", p.sheet.Planned)
-	if p.sheet.Planned == 0 {
-		p.title.Text = i18n.T("sheet.title_limit", "Deal", m.Deal().Number, "Limit", m.Rules.Limit)
+	p.sheet, p.page = sheet.Of(m), nil
+	c := paper.Card{
+		Title:    i18n.T("sheet.title", "Deal", m.Deal().Number, "Planned", p.sheet.Planned),
+		Sides:    [2]string{i18n.T("side.us"), i18n.T("side.them")},
+		Standing: i18n.T("sheet.standing"),
 	}
-	p.side[0].Text, p.side[1].Text = i18n.T("side.us"), i18n.T("side.them")
-	p.stand.Text = i18n.T("sheet.standing")
-	for c, key := range [columnCount]string{
+	if p.sheet.Planned == 0 {
+		c.Title = i18n.T("sheet.title_limit", "Deal", m.Deal().Number, "Limit", m.Rules.Limit)
+	}
+	for i, key := range [paper.CardColumns]string{
 		"sheet.number", "sheet.dealer", "sheet.maker", "sheet.points", "sheet.roem", "sheet.total",
 		"sheet.points", "sheet.roem", "sheet.total", "sheet.us_short", "sheet.them_short",
 	} {
-		p.heads[c].Text = i18n.T(key)
+		c.Heads[i] = i18n.T(key)
 	}
-	p.fillRows(m)
-	p.fillFoot()
+	p.fillRows(&c, m)
+	p.fillFoot(&c)
+	p.card = c
 }
 
 // fillRows writes the deals, the last ones of a long match.
-func (p *sheetPanel) fillRows(m *engine.Match) {
-	first := max(0, len(p.sheet.Rows)-visibleRows)
-	for i := range p.rows {
-		r := &p.rows[i]
-		r.clear()
-		r.cells[columnNumber].Text = strconv.Itoa(first + i + 1)
-		planned := p.sheet.Planned == 0 || first+i < p.sheet.Planned
-		if !planned {
-			r.cells[columnNumber].Text = ""
+func (p *sheetPanel) fillRows(c *paper.Card, m *engine.Match) {
+	first := max(0, len(p.sheet.Rows)-paper.CardRows)
+	settled := m.Settled()
+	for i := range c.Rows {
+		n := first + i
+		if n < len(p.sheet.Rows) {
+			c.Rows[i] = cardRow(&p.sheet.Rows[n])
 		}
-		if first+i < len(p.sheet.Rows) {
-			r.fill(&p.sheet.Rows[first+i])
-			if settled := m.Settled(); first+i < len(settled) && settled[first+i].Practice {
-				r.cells[columnNumber].Text += "*"
-			}
+		if p.sheet.Planned == 0 || n < p.sheet.Planned {
+			c.Rows[i].Cells[paper.CardNumber] = strconv.Itoa(n + 1)
+		}
+		if n < len(settled) && settled[n].Practice {
+			c.Rows[i].Cells[paper.CardNumber] += "*"
 		}
 	}
 }
 
-func (r *sheetRow) clear() {
-	for _, c := range r.cells {
-		c.Text = ""
-	}
-	r.made = false
-}
-
-// fill writes one deal.
-func (r *sheetRow) fill(row *sheet.Row) {
-	r.cells[columnDealer].Text = i18n.T("seat.short." + row.Dealer.String())
-	r.cells[columnMaker].Text = i18n.T("seat.short." + row.Maker.String())
-	look.SetSuit(r.trump, row.Trump)
-	r.made = true
-	for side, c := range [2]int{columnPoints0, columnPoints1} {
-		r.cells[c].Text, r.cells[c].Color = strconv.Itoa(row.Points[side]), look.Ink
-		if row.Marks[side] != sheet.NoMark {
-			r.cells[c].Text, r.cells[c].Color = words.Mark(row.Marks[side]), look.Alarm
+// cardRow writes one deal.
+func cardRow(row *sheet.Row) paper.CardRow {
+	r := paper.CardRow{Made: true, Trump: row.Trump}
+	r.Cells[paper.CardDealer] = i18n.T("seat.short." + row.Dealer.String())
+	r.Cells[paper.CardMaker] = i18n.T("seat.short." + row.Maker.String())
+	for side, c := range [2]int{paper.CardPoints0, paper.CardPoints1} {
+		r.Cells[c] = strconv.Itoa(row.Points[side])
+		if r.Marked[side] = row.Marks[side] != sheet.NoMark; r.Marked[side] {
+			r.Cells[c] = words.Mark(row.Marks[side])
 		}
-		r.cells[c].TextStyle.Bold = row.Marks[side] != sheet.NoMark
-		if row.Roem[side] != 0 {
-			r.cells[c+1].Text = strconv.Itoa(row.Roem[side])
+		if r.Struck[side] = row.Roem[side] == 0; !r.Struck[side] {
+			r.Cells[c+1] = strconv.Itoa(row.Roem[side])
 		}
-		r.cells[c+2].Text = strconv.Itoa(row.Total[side])
+		r.Cells[c+2] = strconv.Itoa(row.Total[side])
 	}
-	r.cells[columnStand0].Text = strconv.Itoa(row.Running[0])
-	r.cells[columnStand1].Text = strconv.Itoa(row.Running[1])
+	r.Cells[paper.CardStanding0] = strconv.Itoa(row.Running[0])
+	r.Cells[paper.CardStanding1] = strconv.Itoa(row.Running[1])
+	return r
 }
 
 // fillFoot writes the totals.
-func (p *sheetPanel) fillFoot() {
-	p.foot.clear()
-	for side, c := range [2]int{columnPoints0, columnPoints1} {
-		p.foot.cells[c].Text = strconv.Itoa(p.sheet.Points[side])
-		p.foot.cells[c+1].Text = strconv.Itoa(p.sheet.Roem[side])
-		p.foot.cells[c+2].Text = strconv.Itoa(p.sheet.Total[side])
+func (p *sheetPanel) fillFoot(c *paper.Card) {
+	for side, column := range [2]int{paper.CardPoints0, paper.CardPoints1} {
+		c.Foot.Cells[column] = strconv.Itoa(p.sheet.Points[side])
+		c.Foot.Cells[column+1] = strconv.Itoa(p.sheet.Roem[side])
+		c.Foot.Cells[column+2] = strconv.Itoa(p.sheet.Total[side])
 	}
 	nats := p.sheet.Nats[0] + p.sheet.Nats[1]
 	pits := p.sheet.Pits[0] + p.sheet.Pits[1]
-	p.diff.Text = i18n.T("sheet.foot", "Nat", nats, "Pit", pits, "Difference", signed(p.sheet.Difference()))
+	c.Below = i18n.T("sheet.foot", "Nat", nats, "Pit", pits, "Difference", signed(p.sheet.Difference()))
 }
 
 // signed writes a number with a real minus.
@@ -235,12 +117,59 @@ func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 
 // texts returns the sheet as shown, row by row, for traces and tests.
 func (p *sheetPanel) texts() [][]string {
 	var rows [][]string
-	for i := range min(len(p.sheet.Rows), visibleRows) {
-		var row []string
-		for _, c := range p.rows[i].cells {
-			row = append(row, c.Text)
-		}
-		rows = append(rows, row)
+	for i := range min(len(p.sheet.Rows), paper.CardRows) {
+		rows = append(rows, p.card.Rows[i].Cells[:])
 	}
 	return rows
+}
+
+// place lays the score card out beside the table, or over it where it is
+// folded into a tab and has been opened.
+func (p *sheetPanel) place(t *Table, size fyne.Size, g *geometry) {
+	on := !g.folded || t.sheeting
+	for _, o := range p.objects() {
+		look.Show(o, on)
+	}
+	look.Show(p.veil, g.folded && on)
+	t.room.Lay(0, 0, 0, 0)
+	if !on {
+		return
+	}
+	u := g.u
+	x := g.w + (size.Width-g.w-paper.CardWidth*u)/2 - u
+	look.Place(p.catch, g.w, 0, size.Width-g.w, g.h)
+	if g.folded {
+		u = min(size.Width/(sheetWidth+20), size.Height/640)
+		x = size.Width - (sheetWidth-4)*u
+		look.Place(p.veil, 0, 0, size.Width, size.Height)
+		look.Place(p.catch, 0, 0, size.Width, g.h)
+	}
+	y, w, h := 8*u, paper.CardWidth*u, g.h-16*u
+	if !g.folded {
+		t.room.Lay(x, y, w, h)
+	}
+	fonts, err := page.Fonts()
+	if err != nil {
+		slog.Error("no score card", "error", err)
+		return
+	}
+	if tall := float64(h / u); p.page == nil || p.page.Height != tall {
+		p.page = p.card.Page(fonts, tall)
+	}
+	p.picture.Place(p.page, fonts, cardPaint(), x, y, w, h)
+}
+
+// cardPaint returns the colours of the card under the palette in force.
+func cardPaint() paper.Paint {
+	paint := paper.Paint{Sheet: look.Paper.NRGBA(), Fibres: look.Fibres()}
+	for ink, role := range map[paper.Ink]look.Role{
+		paper.Black: look.Ink, paper.Grey: look.InkDim, paper.Red: look.Alarm,
+		paper.Faint: look.PaperShade, paper.Thin: look.Line, paper.Strong: look.LineStrong,
+	} {
+		paint.Inks[ink] = role.NRGBA()
+	}
+	for suit := engine.Clubs; suit <= engine.Spades; suit++ {
+		paint.Inks[paper.Clubs+paper.Ink(suit)] = look.SuitColour(suit)
+	}
+	return paint
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -58,18 +59,28 @@ func (p *player) drain() {
 // finish plays the deal to its end and counts its cards.
 func (p *player) finish(t *testing.T) {
 	t.Helper()
-	for !p.settled {
+	for refused := 0; !p.settled; {
+		p.drain()
 		p.until(t, func() bool { return p.asking || p.settled })
 		v := p.match.View(engine.South)
+		taken := true
 		switch {
 		case p.settled:
 		case v.Phase == engine.Bidding:
-			p.submit(bots.SafeBid(&v))
+			taken = p.submit(bots.SafeBid(&v))
 		case v.Phase == engine.LastClaim:
-			p.submit(engine.GatherBy(engine.South))
+			taken = p.submit(engine.GatherBy(engine.South))
 		default:
-			p.submit(bots.SafeCard(&v))
+			taken = p.submit(bots.SafeCard(&v))
 		}
+		if taken {
+			continue
+		}
+		// A card that the storm took back is on its way.
+		if refused++; refused > 200 {
+			t.Fatalf("nothing is taken any more: %+v", p.Snapshot())
+		}
+		time.Sleep(20 * time.Millisecond)
 	}
 	if s := p.Snapshot(); s.Cards != 32 || s.Result == "" {
 		t.Errorf("%d cards, result %q", s.Cards, s.Result)

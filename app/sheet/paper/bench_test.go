@@ -39,6 +39,6 @@ func BenchmarkPicture4K(b *testing.B) {
 	p := newPress(b, i18n.Dutch, Options{})
 	d := p.Filled(fullSheet(16), fullHead())
 	for b.Loop() {
-		d.Pages[0].Image(p.Fonts, 2000.0/297)
+		d.Pages[0].Image(p.Fonts, 2000.0/297, Print)
 	}
 }

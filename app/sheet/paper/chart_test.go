@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"klaverjas/i18n"
@@ -95,5 +96,16 @@ func TestChartsAreHonestOnPaper(t *testing.T) {
 	}
 	if lines, words := count(); lines != 0 || words != 4 {
 		t.Errorf("%d lines and %d texts of nothing", lines, words)
+	}
+}
+
+// The minus of a number below zero is a dash on paper, no question mark.
+func TestNegativeNumbersOnPaper(t *testing.T) {
+	p := newPress(t, i18n.Dutch, Options{})
+	d := p.Charts("x", "y", []Chart{{Title: "z", Ticks: []ChartTick{{0, "−1,5"}}, Marks: []ChartPoint{{At: 0.1}}}})
+	l := ledger{fonts: p.Fonts}
+	d.Pages[0].draw(&l)
+	if !slices.ContainsFunc(l.texts, func(w written) bool { return w.text == "–1,5" }) {
+		t.Errorf("%v", l.texts)
 	}
 }

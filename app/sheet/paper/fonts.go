@@ -18,6 +18,8 @@ const (
 	capHeight = 0.714
 	// smallest is the size in points below which no text is shrunk.
 	smallest = 5.0
+	// minus is the sign before a negative number.
+	minus = '−'
 	// unit is to how many parts of an em widths are measured.
 	unit = 1000
 )
@@ -50,8 +52,8 @@ func weight(bold bool) int {
 }
 
 // clean returns a text that the font can write: accents joined to their
-// letters, control characters gone, and a question mark for every character
-// that the font lacks.
+// letters, control characters gone, a dash for the minus, which the font lacks,
+// and a question mark for every other character that it lacks.
 func (f *Fonts) clean(text string, bold bool) string {
 	var buf sfnt.Buffer
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
@@ -60,6 +62,8 @@ func (f *Fonts) clean(text string, bold bool) string {
 			return ' '
 		case unicode.IsControl(r), unicode.Is(unicode.Cf, r):
 			return -1
+		case r == minus:
+			return '–'
 		case err != nil || i == 0 || r > 0xffff:
 			return '?'
 		default:

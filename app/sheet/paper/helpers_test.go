@@ -3,7 +3,7 @@ package paper
 import (
 	"testing"
 
-	"klaverjas/app/preview/papertest"
+	"klaverjas/app/page/papertest"
 	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"

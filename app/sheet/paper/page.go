@@ -1,9 +1,12 @@
 package paper
 
 import (
+	"image"
+	"image/color"
 	"time"
 
 	"klaverjas/assets"
+	"klaverjas/engine"
 	"klaverjas/i18n"
 )
 
@@ -26,17 +29,36 @@ type Page struct {
 // Ink is what a line, a text or a shape is drawn in.
 type Ink uint8
 
-// The inks.
+// The inks. Those after Red are only on the card on the screen.
 const (
 	Black Ink = iota
 	Grey      // for what helps and is not part of the score
 	Red
-	Blue
-	Green
+	Faint  // lines between the deals
+	Thin   // lines between the columns
+	Strong // lines under four deals
+	Clubs
+	Diamonds
+	Hearts
+	Spades
+	inkCount
 )
 
-// rgb holds the inks' colours.
-var rgb = [...][3]uint8{Black: {0, 0, 0}, Grey: {0x70, 0x70, 0x70}, Red: {0xc0, 0x10, 0x18}, Blue: {0x10, 0x48, 0xb0}, Green: {0x0a, 0x70, 0x30}}
+// Paint is what a page is drawn with on a picture: the colour of the sheet, a
+// picture of its fibres stretched over it, if any, and the colours of the inks.
+type Paint struct {
+	Sheet  color.NRGBA
+	Fibres image.Image
+	Inks   [inkCount]color.NRGBA
+}
+
+// Print is how a page comes out of a printer.
+var Print = Paint{
+	Sheet: color.NRGBA{0xff, 0xff, 0xff, 0xff},
+	Inks: [inkCount]color.NRGBA{
+		Black: {0, 0, 0, 0xff}, Grey: {0x70, 0x70, 0x70, 0xff}, Red: {0xc0, 0x10, 0x18, 0xff},
+	},
+}
 
 // style is a text's size in points, its weight and its ink.
 type style struct {
@@ -139,6 +161,12 @@ func (p pen) suit(s int, cx, cy, size float64, colour bool) {
 	case isRed:
 		mark.outline = max(0.18, size*0.07)
 	}
+	p.page.items = append(p.page.items, func(to painter) { to.shape(mark) })
+}
+
+// sign draws a suit's shape in its own ink from its upper left corner.
+func (p pen) sign(s engine.Suit, x, y, size float64) {
+	mark := shape{path: assets.SuitPath(int(s)), x: x, y: y, size: size, ink: Clubs + Ink(s)}
 	p.page.items = append(p.page.items, func(to painter) { to.shape(mark) })
 }
 

@@ -62,8 +62,8 @@ func (d *Document) describe(pdf *fpdf.Fpdf) {
 type pdfPainter struct{ pdf *fpdf.Fpdf }
 
 func (p *pdfPainter) line(x1, y1, x2, y2, width float64, ink Ink) {
-	c := rgb[ink]
-	p.pdf.SetDrawColor(int(c[0]), int(c[1]), int(c[2]))
+	c := Print.Inks[ink]
+	p.pdf.SetDrawColor(int(c.R), int(c.G), int(c.B))
 	p.pdf.SetLineWidth(width)
 	p.pdf.Line(x1, y1, x2, y2)
 }
@@ -73,24 +73,24 @@ func (p *pdfPainter) text(x, baseline float64, text string, f style) {
 	if f.bold {
 		weight = "B"
 	}
-	c := rgb[f.ink]
-	p.pdf.SetTextColor(int(c[0]), int(c[1]), int(c[2]))
+	c := Print.Inks[f.ink]
+	p.pdf.SetTextColor(int(c.R), int(c.G), int(c.B))
 	p.pdf.SetFont(fontName, weight, f.size)
 	p.pdf.Text(x, baseline, text)
 }
 
 func (p *pdfPainter) shape(s shape) {
-	c := rgb[s.ink]
+	c := Print.Inks[s.ink]
 	if s.outline > 0 {
 		// Contours overlap, so the outline is what stands out around a white
 		// shape: a line of double width, half of which is covered.
-		p.pdf.SetDrawColor(int(c[0]), int(c[1]), int(c[2]))
+		p.pdf.SetDrawColor(int(c.R), int(c.G), int(c.B))
 		p.pdf.SetLineWidth(2 * s.outline)
 		p.trace(s)
 		p.pdf.DrawPath("D")
-		c = [3]uint8{255, 255, 255}
+		c = Print.Sheet
 	}
-	p.pdf.SetFillColor(int(c[0]), int(c[1]), int(c[2]))
+	p.pdf.SetFillColor(int(c.R), int(c.G), int(c.B))
 	p.trace(s)
 	p.pdf.DrawPath("F")
 }

@@ -135,7 +135,7 @@ func TestMarginsStayWhite(t *testing.T) {
 	for name, d := range documents(t) {
 		for n, page := range d.doc.Pages {
 			const scale = 2.0 // pixels per millimetre
-			img := page.Image(d.press.Fonts, scale)
+			img := page.Image(d.press.Fonts, scale, Print)
 			dark := 0
 			for y := range img.Bounds().Dy() {
 				for x := range img.Bounds().Dx() {
@@ -208,7 +208,7 @@ func TestPreviewIsThePage(t *testing.T) {
 	for _, name := range []string{"full-a4-all-nl", "full-a4x2-en", "blank-a5-nl", "rules-letter-en", "deal-nl"} {
 		d := all[name]
 		paper := poppler(t, d, 100)[0]
-		screen := gray(d.doc.Pages[0].Image(d.press.Fonts, 100/25.4))
+		screen := gray(d.doc.Pages[0].Image(d.press.Fonts, 100/25.4, Print))
 		if a, b := paper.Bounds().Size(), screen.Bounds().Size(); a.X-b.X > 1 || b.X-a.X > 1 || a.Y-b.Y > 1 || b.Y-a.Y > 1 {
 			t.Fatalf("%s: %v on paper, %v on the screen", name, a, b)
 		}

@@ -3,9 +3,9 @@ package paper
 import (
 	"image"
 	"image/color"
-	"image/draw"
 	"math"
 
+	"golang.org/x/image/draw"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 	"golang.org/x/image/vector"
@@ -14,11 +14,14 @@ import (
 )
 
 // Image draws a page as a picture of this many pixels per millimetre.
-func (p *Page) Image(fonts *Fonts, scale float64) *image.RGBA {
+func (p *Page) Image(fonts *Fonts, scale float64, paint Paint) *image.RGBA {
 	bounds := image.Rect(0, 0, max(1, int(math.Round(p.Width*scale))), max(1, int(math.Round(p.Height*scale))))
 	img := image.NewRGBA(bounds)
-	draw.Draw(img, bounds, image.White, image.Point{}, draw.Src)
-	p.draw(&rasterPainter{img: img, fonts: fonts, scale: scale})
+	draw.Draw(img, bounds, image.NewUniform(paint.Sheet), image.Point{}, draw.Src)
+	if paint.Fibres != nil {
+		draw.BiLinear.Scale(img, bounds, paint.Fibres, paint.Fibres.Bounds(), draw.Over, nil)
+	}
+	p.draw(&rasterPainter{img: img, fonts: fonts, scale: scale, paint: paint})
 	return img
 }
 
@@ -27,6 +30,7 @@ type rasterPainter struct {
 	img   *image.RGBA
 	fonts *Fonts
 	scale float64
+	paint Paint
 	fill  vector.Rasterizer
 	glyph sfnt.Buffer
 }
@@ -35,14 +39,39 @@ type rasterPainter struct {
 type point struct{ x, y float64 }
 
 // line draws a line with square ends. One thinner than a pixel is drawn a pixel
-// wide and paler, as viewers of PDF do.
+// wide and paler, as viewers of PDF do; one that is level or upright stands on
+// whole pixels, where it is not blurred.
 func (p *rasterPainter) line(x1, y1, x2, y2, width float64, ink Ink) {
+	if x1 == x2 || y1 == y2 {
+		p.bar(min(x1, x2), min(y1, y2), max(x1, x2), max(y1, y2), width, ink)
+		return
+	}
 	p.stroke([]point{{x1 * p.scale, y1 * p.scale}, {x2 * p.scale, y2 * p.scale}}, width*p.scale, ink)
 }
 
+// bar draws a level or upright line from its upper left to its lower right end.
+func (p *rasterPainter) bar(x1, y1, x2, y2, width float64, ink Ink) {
+	c := p.paint.Inks[ink]
+	c.A = uint8(float64(c.A)*strength(width*p.scale) + 0.5)
+	thick := max(1, math.Round(width*p.scale))
+	span := func(from, to float64) (int, int) {
+		if from == to {
+			at := math.Round(from*p.scale - thick/2)
+			return int(at), int(at + thick)
+		}
+		return int(math.Round((from - width/2) * p.scale)), int(math.Round((to + width/2) * p.scale))
+	}
+	left, right := span(x1, x2)
+	top, bottom := span(y1, y2)
+	draw.Draw(p.img, image.Rect(left, top, right, bottom), image.NewUniform(c), image.Point{}, draw.Over)
+}
+
+// strength returns how dark a line of a width in pixels is drawn, 0 to 1.
+func strength(width float64) float64 { return min(1, max(0.35, width)) }
+
 // stroke draws straight lines from point to point.
 func (p *rasterPainter) stroke(pts []point, width float64, ink Ink) {
-	alpha := min(1, max(0.35, width))
+	alpha := strength(width)
 	width = max(width, 1)
 	half := width / 2
 	for i := 1; i < len(pts); i++ {
@@ -54,29 +83,30 @@ func (p *rasterPainter) stroke(pts []point, width float64, ink Ink) {
 		}
 		ex, ey := dx/length*half, dy/length*half // along the line
 		a, b = point{a.x - ex, a.y - ey}, point{b.x + ex, b.y + ey}
-		p.polygon([]point{{a.x - ey, a.y + ex}, {b.x - ey, b.y + ex}, {b.x + ey, b.y - ex}, {a.x + ey, a.y - ex}}, rgb[ink], alpha)
+		p.polygon([]point{{a.x - ey, a.y + ex}, {b.x - ey, b.y + ex}, {b.x + ey, b.y - ex}, {a.x + ey, a.y - ex}}, p.paint.Inks[ink], alpha)
 	}
 }
 
 // polygon fills a polygon.
-func (p *rasterPainter) polygon(pts []point, c [3]uint8, alpha float64) {
+func (p *rasterPainter) polygon(pts []point, c color.NRGBA, alpha float64) {
 	p.within(pts, c, alpha, func(x, y float64) { p.follow(pts, x, y) })
 }
 
 // within fills what trace traces, relative to the corner it is given, and
 // touches only the pixels around the points.
-func (p *rasterPainter) within(around []point, c [3]uint8, alpha float64, trace func(x, y float64)) {
+func (p *rasterPainter) within(around []point, c color.NRGBA, alpha float64, trace func(x, y float64)) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, q := range around {
 		x0, y0, x1, y1 = min(x0, q.x), min(y0, q.y), max(x1, q.x), max(y1, q.y)
 	}
 	r := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1))).Inset(-1)
-	if r.Intersect(p.img.Rect).Empty() {
+	if r = r.Intersect(p.img.Rect); r.Empty() {
 		return
 	}
 	p.fill.Reset(r.Dx(), r.Dy())
 	trace(float64(r.Min.X), float64(r.Min.Y))
-	src := image.NewUniform(color.NRGBA{c[0], c[1], c[2], uint8(255*alpha + 0.5)})
+	c.A = uint8(float64(c.A)*alpha + 0.5)
+	src := image.NewUniform(c)
 	p.fill.Draw(p.img, r, src, image.Point{})
 }
 
@@ -91,12 +121,12 @@ func (p *rasterPainter) shape(s shape) {
 		}
 		contours = append(contours, pts)
 	}
-	c := rgb[s.ink]
+	c := p.paint.Inks[s.ink]
 	if s.outline > 0 {
 		for _, pts := range contours {
 			p.stroke(append(pts, pts[0]), 2*s.outline*p.scale, s.ink)
 		}
-		c = [3]uint8{255, 255, 255}
+		c = p.paint.Sheet
 	}
 	p.within([]point{at(assets.Point{}), at(assets.Point{X: 1, Y: 1})}, c, 1, func(x, y float64) {
 		for _, pts := range contours {
@@ -174,7 +204,7 @@ func (p *rasterPainter) outline(o sfnt.Segments, x, y, k float64, ink Ink) {
 	}
 	at := func(q fixed.Point26_6) point { return point{x + float64(q.X)*k, y + float64(q.Y)*k} }
 	b := o.Bounds()
-	p.within([]point{at(b.Min), at(b.Max)}, rgb[ink], 1, func(left, top float64) {
+	p.within([]point{at(b.Min), at(b.Max)}, p.paint.Inks[ink], 1, func(left, top float64) {
 		to := func(q fixed.Point26_6) (float32, float32) {
 			o := at(q)
 			return float32(o.x - left), float32(o.y - top)

@@ -10,7 +10,7 @@ import (
 )
 
 // Fonts returns the files of the regular and the bold font in which the
-// program prints: those of preview.Fonts, read from the toolkit's module,
+// program prints: those of page.Fonts, read from the toolkit's module,
 // because the tests of paper and printing do without the toolkit. It needs the
 // go command.
 func Fonts() (regular, bold []byte, err error) {
