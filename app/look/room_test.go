@@ -29,6 +29,21 @@ func TestTheRoomIsLit(t *testing.T) {
 	}
 }
 
+// TestPaperThrowsAShadow asks that the wood beside a sheet of paper is darker
+// than without it, and the cloth is not.
+func TestPaperThrowsAShadow(t *testing.T) {
+	p := newPalette(Light, Green)
+	bare, key := p.paintRoom(picture(640, 400)), picture(640, 400)
+	key.sheet = image.Rect(420, 10, 630, 390)
+	laid := p.paintRoom(key)
+	if a, b := bare.RGBAAt(415, 200), laid.RGBAAt(415, 200); b.R >= a.R {
+		t.Errorf("wood: %v without paper, %v beside it", a, b)
+	}
+	if a, b := bare.RGBAAt(200, 200), laid.RGBAAt(200, 200); a != b {
+		t.Errorf("cloth: %v without paper, %v with it", a, b)
+	}
+}
+
 func BenchmarkRoom(b *testing.B) {
 	p := newPalette(Light, Green)
 	for b.Loop() {

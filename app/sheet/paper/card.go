@@ -1,6 +1,9 @@
 package paper
 
-import "klaverjas/engine"
+import (
+	"klaverjas/app/sheet"
+	"klaverjas/engine"
+)
 
 // CardRows is how many deals the card shows; of a longer match the last ones.
 const CardRows = 16
@@ -74,7 +77,7 @@ func (c *Card) Page(fonts *Fonts, height float64) *Page {
 	}
 	p.lineIn(Thin, 6, first-1, 368, first-1, 1.5)
 	p.lineIn(Thin, 6, end+29, 368, end+29, 1)
-	for i := 4; i <= CardRows; i += 4 {
+	for i := sheet.Group; i <= CardRows; i += sheet.Group {
 		y := first + float64(i)*row
 		p.lineIn(Strong, 6, y, 368, y, 1.2)
 	}
