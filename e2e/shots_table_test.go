@@ -158,7 +158,7 @@ func shootMoment(kind string) func(*window, *engine.Deal, func(*window, string))
 		w.until(kind, func(s app.Screen) bool { return s.Table.Moment == kind && !s.Table.Moving })
 		w.pause()
 		take(w, kind)
-		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" })
+		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" && !s.Table.Writing })
 		w.pause()
 		take(w, kind+"-result")
 	}

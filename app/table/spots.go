@@ -22,6 +22,7 @@ type Snapshot struct {
 	OnTable  int        `json:"on_table"`
 	Actions  int        `json:"actions"`          // done in the deal so far, by everyone
 	Moving   bool       `json:"moving"`           // something is on its way
+	Writing  bool       `json:"writing"`          // the score card is being drawn anew
 	Moment   string     `json:"moment,omitempty"` // roem, nat or pit, while it is told
 	Log      []string   `json:"log,omitempty"`    // the last sentences, while the log is open
 	Practice bool       `json:"practice"`
@@ -43,7 +44,7 @@ func (t *Table) Snapshot() Snapshot {
 	}
 	s.Marked = t.marked()
 	s.Moving, s.Moment, s.Practice = len(t.mover.moves) > 0, t.moment.kind, d.Practice
-	s.Remark = t.remark
+	s.Writing, s.Remark = !t.sheet.picture.Drawn(), t.remark
 	if t.log.open {
 		s.Log = t.news.lines[max(0, len(t.news.lines)-logLines):]
 	}

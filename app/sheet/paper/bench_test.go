@@ -42,3 +42,11 @@ func BenchmarkPicture4K(b *testing.B) {
 		d.Pages[0].Image(p.Fonts, 2000.0/297, Print)
 	}
 }
+
+func BenchmarkCard4K(b *testing.B) {
+	p := newPress(b, i18n.Dutch, Options{})
+	page := longCard().Page(p.Fonts, 624)
+	for b.Loop() {
+		page.Image(p.Fonts, 3.375, Print)
+	}
+}
