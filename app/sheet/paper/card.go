@@ -30,10 +30,17 @@ const CardWidth = 374
 
 // cardEdges are the left and right edges of each column.
 var cardEdges = [CardColumns][2]float64{
-	{4, 20}, {23, 37}, {42, 72},
-	{77, 112}, {114, 141}, {143, 180},
-	{185, 220}, {222, 250}, {252, 289},
-	{294, 328}, {331, 367},
+	{4, 20},
+	{23, 37},
+	{42, 72},
+	{77, 112},
+	{114, 141},
+	{143, 180},
+	{185, 220},
+	{222, 250},
+	{252, 289},
+	{294, 328},
+	{331, 367},
 }
 
 // Card is what stands on the score card beside the table.
