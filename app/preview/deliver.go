@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"klaverjas/app/page"
 	"klaverjas/app/printing"
 	"klaverjas/i18n"
 )
@@ -54,7 +55,7 @@ func (p *Page) inBackground(beginning string, work func() func()) {
 	p.say(false, func() string { return i18n.T("preview." + beginning) })
 	go func() {
 		after := work()
-		onMain(func() { p.busy = false; after() })
+		page.OnMain(func() { p.busy = false; after() })
 	}()
 }
 
@@ -133,7 +134,7 @@ func (p *Page) temporary() (string, error) {
 func (p *Page) findPrinters() {
 	go func() {
 		found, err := p.opt.System.Printers(context.Background())
-		onMain(func() {
+		page.OnMain(func() {
 			if err != nil {
 				slog.Info("no printers", "why", err)
 			}
@@ -203,7 +204,7 @@ func (p *Page) afterPrint(printer, id string, err error) {
 	p.say(false, func() string { return i18n.T("preview.print.sent", "Printer", printer) })
 	go func() {
 		err := p.opt.System.Await(context.Background(), id)
-		onMain(func() {
+		page.OnMain(func() {
 			switch {
 			case p.busy: // something else is being done by now
 			case err != nil:

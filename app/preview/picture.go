@@ -10,10 +10,6 @@ import (
 	"klaverjas/app/sheet/paper"
 )
 
-// onMain has something done on the main goroutine; tests have it done when
-// they look.
-var onMain = fyne.Do
-
 // picture shows a page of paper with its shadow.
 type picture struct {
 	*page.Picture

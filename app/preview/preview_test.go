@@ -40,8 +40,7 @@ func openPage(t *testing.T, job Job) *screen {
 	a := test.NewApp()
 	t.Cleanup(a.Quit)
 	s := &screen{t: t, window: a.NewWindow(""), queue: make(chan func(), 100)}
-	onMain = func(f func()) { s.queue <- f }
-	page.OnMain = onMain
+	page.OnMain = func(f func()) { s.queue <- f }
 	s.Page = New(Options{
 		Job: job, Paper: prefs.New(a.Preferences()).Paper(), Folder: t.TempDir(), System: &printing.System{GOOS: "linux"},
 		Keep:    func(p prefs.Paper) { s.kept = p },

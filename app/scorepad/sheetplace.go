@@ -100,7 +100,7 @@ func (s *sheetView) placeFoot(left, y, u float32) {
 		c.Refresh()
 	}
 	look.Show(s.foot.under, false)
-	s.diff.Text = i18n.T("sheet.foot", "Nat", s.sheet.Nats[0]+s.sheet.Nats[1], "Pit", s.sheet.Pits[0]+s.sheet.Pits[1], "Difference", signed(s.sheet.Difference()))
+	s.diff.Text = words.Foot(&s.sheet)
 	look.PlaceText(s.diff, left+8*u, y+26*u, (sheetWidth-34)*u, 22*u, 13*u)
 }
 

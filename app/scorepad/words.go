@@ -93,9 +93,6 @@ func sum(points, roem int) string {
 	return strconv.Itoa(points) + " + " + strconv.Itoa(roem)
 }
 
-// signed writes a number with a real minus.
-func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
-
 // wrap breaks a text into lines that fit a width; the last line takes the rest.
 func wrap(text string, width, size float32, style fyne.TextStyle, lines int) []string {
 	var out []string

@@ -3,7 +3,6 @@ package table
 import (
 	"log/slog"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -106,13 +105,8 @@ func (p *sheetPanel) fillFoot(c *paper.Card) {
 		c.Foot.Cells[column+1] = strconv.Itoa(p.sheet.Roem[side])
 		c.Foot.Cells[column+2] = strconv.Itoa(p.sheet.Total[side])
 	}
-	nats := p.sheet.Nats[0] + p.sheet.Nats[1]
-	pits := p.sheet.Pits[0] + p.sheet.Pits[1]
-	c.Below = i18n.T("sheet.foot", "Nat", nats, "Pit", pits, "Difference", signed(p.sheet.Difference()))
+	c.Below = words.Foot(&p.sheet)
 }
-
-// signed writes a number with a real minus.
-func signed(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
 // texts returns the sheet as shown, row by row, for traces and tests.
 func (p *sheetPanel) texts() [][]string {

@@ -3,6 +3,8 @@
 package words
 
 import (
+	"strconv"
+	"strings"
 	"sync/atomic"
 
 	"klaverjas/app/sheet"
@@ -68,6 +70,13 @@ func cardOrNothing(c engine.Card) string {
 		return ""
 	}
 	return Card(c)
+}
+
+// Foot returns what stands under a score sheet: nats, pits, and by how much wij
+// lead, with a real minus.
+func Foot(s *sheet.Sheet) string {
+	difference := strings.Replace(strconv.Itoa(s.Difference()), "-", "−", 1)
+	return i18n.T("sheet.foot", "Nat", s.Nats[0]+s.Nats[1], "Pit", s.Pits[0]+s.Pits[1], "Difference", difference)
 }
 
 // Mark returns the word that stands in the points column for a mark.
