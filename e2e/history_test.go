@@ -4,9 +4,9 @@ package e2e
 
 import (
 	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -210,13 +210,20 @@ func TestADealIsPlayedByItsNumber(t *testing.T) {
 	w.key("4", "2")
 	w.spot("number.42")
 	w.key("Return")
-	first := w.until("the table", func(s app.Screen) bool { return s.Name == "table" && len(s.Table.Hand) == 8 })
+	first := w.dealtHand()
 	w.close()
 	w = open(t, noPause, "--lang", "en", "--profile", "amsterdam-cafe", "--seed", "42")
-	again := w.until("the table", func(s app.Screen) bool { return s.Name == "table" && len(s.Table.Hand) == 8 })
-	if fmt.Sprint(first.Table.Hand) != fmt.Sprint(again.Table.Hand) {
-		t.Errorf("%v, and again %v", first.Table.Hand, again.Table.Hand)
+	if again := w.dealtHand(); !slices.Equal(first, again) {
+		t.Errorf("%v, and again %v", first, again)
 	}
+}
+
+// dealtHand waits for South's eight cards and returns them in one order: on the
+// screen their order changes once trump is chosen.
+func (w *window) dealtHand() []string {
+	w.t.Helper()
+	s := w.until("the table", func(s app.Screen) bool { return s.Name == "table" && len(s.Table.Hand) == 8 })
+	return slices.Sorted(slices.Values(s.Table.Hand))
 }
 
 // TestAPersonIsAdded types the name of somebody who plays here too.

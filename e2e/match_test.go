@@ -88,7 +88,7 @@ func playMatch(t *testing.T, w *window, h hands, m engine.Match) {
 		}
 		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" && s.Table.Deal == d.Number })
 		if i < len(m.Deals)-1 {
-			h.next(w)
+			w.insist("going on", func() { h.next(w) }, func(s app.Screen) bool { return s.Table.Deal > d.Number })
 		}
 	}
 	s := w.until("the end", func(s app.Screen) bool { return s.Table.Over && s.Table.Result != "" })

@@ -52,15 +52,7 @@ func atTheEnd(t *testing.T, lang string, env []string) *window {
 	rules, _ := engine.ProfileByName("room-rotterdam")
 	m := plan(t, rules, 4)
 	w := open(t, env, "--lang", lang, "--profile", "room-rotterdam", "--seed", "4")
-	for i := range m.Deals {
-		d := &m.Deals[i]
-		playDeal(t, w, mouse{}, d)
-		w.until("the result", func(s app.Screen) bool { return s.Table.Result != "" && s.Table.Deal == d.Number })
-		if i < len(m.Deals)-1 {
-			w.clickUntil("next", func(s app.Screen) bool { return s.Table.Deal > d.Number })
-		}
-	}
-	w.until("the end", func(s app.Screen) bool { return s.Table.Over && s.Table.Result != "" })
+	playMatch(t, w, mouse{}, m)
 	return w
 }
 

@@ -65,12 +65,7 @@ func (w *window) due(a step) app.Screen {
 // perform does a step of South's that is due, and waits until it has been done.
 func (w *window) perform(h hands, a step, s app.Screen) {
 	w.t.Helper()
-	h.act(w, a.Action, s)
-	if now, ok := w.within(patience/4, a.done); !ok {
-		w.t.Logf("%s had no effect; once more", a)
-		h.act(w, a.Action, now)
-	}
-	w.until("effect of "+a.String(), a.done)
+	w.insist(a.String(), func() { h.act(w, a.Action, s) }, a.done)
 }
 
 // seedFor returns a seed whose first deal is as wanted.

@@ -66,8 +66,9 @@ func playAnyhow(w *window) {
 		case len(s.Table.Legal) > 0:
 			w.click(s.Table.Legal[len(s.Table.Legal)-1])
 		}
-		before := fmt.Sprint(s.Table)
-		w.until("an effect", func(now app.Screen) bool { return fmt.Sprint(now.Table) != before })
+		w.until("an effect", func(now app.Screen) bool {
+			return now.Table.Result != "" || now.Table.Deal != s.Table.Deal || now.Table.Actions > s.Table.Actions
+		})
 	}
 }
 

@@ -53,15 +53,7 @@ func TestAStormOfInput(t *testing.T) {
 // finishDeal leaves what is open and plays on to a result.
 func (w *window) finishDeal() {
 	w.t.Helper()
-	for range 12 {
-		if s, _ := w.screen(); s.Name == "table" && !s.Table.Peeking && len(s.Table.Log) == 0 {
-			break
-		}
-		w.key("Escape")
-		time.Sleep(200 * time.Millisecond)
-	}
-	s := w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
-	if s.Table.Cards != 32 {
+	if s := w.leave(); s.Table.Cards != 32 {
 		w.t.Errorf("%d cards are left of 32", s.Table.Cards)
 	}
 	w.playOn(func(s app.Screen) bool { return s.Table.Result != "" })
@@ -160,15 +152,8 @@ func TestNoKeyDoesHarm(t *testing.T) {
 	before, _ := w.screen()
 	for _, key := range harmless {
 		w.key(key)
-		for range 4 { // out of whatever the key has opened
-			time.Sleep(30 * time.Millisecond)
-			if s, _ := w.screen(); s.Name == "table" && !s.Table.Peeking && len(s.Table.Log) == 0 {
-				break
-			}
-			w.key("Escape")
-		}
-		s := w.until("the table after "+key, func(s app.Screen) bool { return s.Name == "table" && !s.Table.Peeking })
-		if !slices.Equal(s.Table.Hand, before.Table.Hand) || s.Table.Trick != before.Table.Trick || s.Table.Deal != before.Table.Deal {
+		if s := w.leave(); !slices.Equal(s.Table.Hand, before.Table.Hand) || s.Table.Trick != before.Table.Trick ||
+			s.Table.Deal != before.Table.Deal {
 			t.Fatalf("%s changed the deal: %v, before %v", key, s.Table, before.Table)
 		}
 	}

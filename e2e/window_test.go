@@ -188,18 +188,53 @@ func (w *window) click(name string) {
 	w.clickAt(s, spotOf(s, name))
 }
 
-// clickUntil clicks until something has come of it: a click while the window
-// is still taking a new size may go beside its button.
-func (w *window) clickUntil(spot string, ok func(app.Screen) bool) {
+// insist does something until something has come of it: a click while the
+// window is still taking a new size may go beside its button.
+func (w *window) insist(what string, do func(), ok func(app.Screen) bool) {
 	w.t.Helper()
-	for range 5 {
-		w.click(spot)
-		if _, done := w.within(patience/6, ok); done {
+	for range 3 {
+		do()
+		if _, done := w.within(patience/4, ok); done {
 			return
 		}
-		w.t.Logf("nothing came of the click on %s; once more", spot)
+		w.t.Logf("nothing came of %s; once more", what)
 	}
-	w.until("what comes of "+spot, ok)
+	w.until("what comes of "+what, ok)
+}
+
+// clickUntil clicks until something has come of it.
+func (w *window) clickUntil(spot string, ok func(app.Screen) bool) {
+	w.t.Helper()
+	w.insist("the click on "+spot, func() { w.click(spot) }, ok)
+}
+
+// calm waits until the program has told nothing new for a while.
+func (w *window) calm() app.Screen {
+	w.t.Helper()
+	var size int64
+	last := time.Now()
+	for began := time.Now(); time.Since(last) < 150*time.Millisecond && time.Since(began) < patience; time.Sleep(10 * time.Millisecond) {
+		if info, err := os.Stat(w.trace); err == nil && info.Size() != size {
+			size, last = info.Size(), time.Now()
+		}
+	}
+	s, _ := w.screen()
+	return s
+}
+
+// leave leaves whatever is open over the table.
+func (w *window) leave() app.Screen {
+	w.t.Helper()
+	bare := func(s app.Screen) bool { return s.Name == "table" && !s.Table.Peeking && len(s.Table.Log) == 0 }
+	for range 12 {
+		s := w.calm()
+		if bare(s) {
+			return s
+		}
+		w.key("Escape")
+		w.within(patience/30, func(now app.Screen) bool { return bare(now) || now.Name != s.Name })
+	}
+	return w.until("the table", bare)
 }
 
 // hasSpot tells whether something can be clicked.
