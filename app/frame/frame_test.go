@@ -162,20 +162,6 @@ func TestAHiddenButtonIsPassedOver(t *testing.T) {
 	}
 }
 
-func TestBreakKeepsWordsAndParagraphs(t *testing.T) {
-	test.NewTempApp(t)
-	text := "Een zin met een aantal woorden die breken moet.\n\nEn nog een."
-	lines := Break(text, 120, 14, fyne.TextStyle{})
-	if len(lines) < 4 || strings.Join(strings.Fields(strings.Join(lines, " ")), " ") != strings.Join(strings.Fields(text), " ") {
-		t.Errorf("%q", lines)
-	}
-	for _, l := range lines {
-		if fyne.MeasureText(l, 14, fyne.TextStyle{}).Width > 120 {
-			t.Errorf("%q is too long", l)
-		}
-	}
-}
-
 // Where a click marks a row, a click on the marked one presses it.
 func TestAClickMarksBeforeItPresses(t *testing.T) {
 	f := newFixture(t, 5)

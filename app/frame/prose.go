@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -30,10 +28,10 @@ func (p *Prose) Object() fyne.CanvasObject { return p.box }
 func (p *Prose) Place(text string, x, y, w, h, u float32) float32 {
 	size := p.Size * u
 	style := fyne.TextStyle{Bold: p.Bold}
-	lines := Break(text, w, size, style)
+	lines := look.Break(text, w, size, style)
 	for size > 8*u && float32(len(lines))*size*1.42 > h {
 		size *= 0.95
-		lines = Break(text, w, size, style)
+		lines = look.Break(text, w, size, style)
 	}
 	for len(p.lines) < len(lines) {
 		t := look.Text(look.Ink, p.Bold, fyne.TextAlignLeading)
@@ -52,21 +50,4 @@ func (p *Prose) Place(text string, x, y, w, h, u float32) float32 {
 		}
 	}
 	return float32(len(lines)) * size * 1.42
-}
-
-// Break returns a text in lines no wider than a width; an empty line stays one.
-func Break(text string, width, size float32, style fyne.TextStyle) []string {
-	var lines []string
-	for paragraph := range strings.SplitSeq(text, "\n") {
-		line := ""
-		for _, word := range strings.Fields(paragraph) {
-			next := strings.TrimSpace(line + " " + word)
-			if line != "" && fyne.MeasureText(next, size, style).Width > width {
-				lines, next = append(lines, line), word
-			}
-			line = next
-		}
-		lines = append(lines, line)
-	}
-	return lines
 }

@@ -71,7 +71,7 @@ func (p pair) draw(v *bookView, y, w, u float32) []fyne.CanvasObject {
 
 // linesHigh returns how high a text is in a width.
 func linesHigh(text string, w, size float32, bold bool) float32 {
-	return float32(len(frame.Break(text, w, size, fyne.TextStyle{Bold: bold}))) * size * 1.42
+	return float32(len(look.Break(text, w, size, fyne.TextStyle{Bold: bold}))) * size * 1.42
 }
 
 // prose draws a text.

@@ -85,6 +85,23 @@ func Clip(text string, width, size float32, style fyne.TextStyle) string {
 	return strings.TrimSpace(string(letters)) + "…"
 }
 
+// Break returns a text in lines no wider than a width; an empty line stays one.
+func Break(text string, width, size float32, style fyne.TextStyle) []string {
+	var lines []string
+	for paragraph := range strings.SplitSeq(text, "\n") {
+		line := ""
+		for _, word := range strings.Fields(paragraph) {
+			next := strings.TrimSpace(line + " " + word)
+			if line != "" && fyne.MeasureText(next, size, style).Width > width {
+				lines, next = append(lines, line), word
+			}
+			line = next
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
 // hairline returns the width at which a line is still seen on its screen: where
 // the scale is below one the toolkit loses thin lines between two pixels.
 func hairline(l *canvas.Line, width float32) float32 {

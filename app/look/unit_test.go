@@ -1,6 +1,7 @@
 package look
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -22,6 +23,20 @@ func TestFit(t *testing.T) {
 			if share == 1 && fit != size {
 				t.Errorf("%g fits and became %g", size, fit)
 			}
+		}
+	}
+}
+
+func TestBreakKeepsWordsAndParagraphs(t *testing.T) {
+	test.NewTempApp(t)
+	text := "Een zin met een aantal woorden die breken moet.\n\nEn nog een."
+	lines := Break(text, 120, 14, fyne.TextStyle{})
+	if len(lines) < 4 || strings.Join(strings.Fields(strings.Join(lines, " ")), " ") != strings.Join(strings.Fields(text), " ") {
+		t.Errorf("%q", lines)
+	}
+	for _, l := range lines {
+		if fyne.MeasureText(l, 14, fyne.TextStyle{}).Width > 120 {
+			t.Errorf("%q is too long", l)
 		}
 	}
 }

@@ -1,8 +1,6 @@
 package preview
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"klaverjas/app/look"
@@ -98,7 +96,7 @@ func (p *Page) placeFoot(x, bottom, w, u float32) {
 	file := p.fileRow()
 	p.file.set(&file)
 	p.placeRow(p.file, x, bottom-206*u, w, u)
-	lines := wrap(p.said(), w-16*u, 14*u)
+	lines := look.Break(p.said(), w-16*u, 14*u, fyne.TextStyle{})
 	for i, t := range p.status {
 		t.Text, t.Color = "", look.Ink
 		if p.alarm {
@@ -115,20 +113,6 @@ func (p *Page) placeFoot(x, bottom, w, u float32) {
 		y := bottom - 98*u + float32(i/2)*46*u
 		b.PlaceAt(x+float32(i%2)*(half+8*u), y, half, 40*u, 16*u)
 	}
-}
-
-// wrap breaks a sentence into lines of a width.
-func wrap(text string, width, size float32) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(text) {
-		longer := strings.TrimSpace(line + " " + word)
-		if line != "" && fyne.MeasureText(longer, size, fyne.TextStyle{}).Width > width {
-			lines, longer = append(lines, line), word
-		}
-		line = longer
-	}
-	return append(lines, line)
 }
 
 // markAll shows what the keyboard is on.

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"klaverjas/app/look"
 	"klaverjas/app/pad"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -93,22 +94,17 @@ func sum(points, roem int) string {
 	return strconv.Itoa(points) + " + " + strconv.Itoa(roem)
 }
 
-// wrap breaks a text into lines that fit a width; the last line takes the rest.
+// wrap breaks a text into at most so many lines that fit a width; the last line
+// takes the rest. Nothing is no line.
 func wrap(text string, width, size float32, style fyne.TextStyle, lines int) []string {
-	var out []string
-	rest := strings.Fields(text)
-	for len(rest) > 0 && len(out) < lines-1 {
-		n := 1
-		for n < len(rest) && fyne.MeasureText(strings.Join(rest[:n+1], " "), size, style).Width <= width {
-			n++
-		}
-		out = append(out, strings.Join(rest[:n], " "))
-		rest = rest[n:]
+	broken := look.Break(text, width, size, style)
+	switch {
+	case text == "":
+		return nil
+	case len(broken) <= lines:
+		return broken
 	}
-	if len(rest) > 0 {
-		out = append(out, strings.Join(rest, " "))
-	}
-	return out
+	return append(broken[:lines-1], strings.Join(broken[lines-1:], " "))
 }
 
 func codeOf(err error) pad.Code {

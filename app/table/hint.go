@@ -93,7 +93,7 @@ func (p *hintPanel) place(t *Table, g *geometry) {
 	}
 	u := g.u
 	w, inset := min(600*u, g.w-24*u), 14*u
-	lines := frame.Break(t.slipText(), w-2*inset, p.text.Size*u, fyne.TextStyle{})
+	lines := look.Break(t.slipText(), w-2*inset, p.text.Size*u, fyne.TextStyle{})
 	h, note := float32(min(3, len(lines)))*p.text.Size*1.42*u+14*u, float32(0)
 	if p.note.Text = t.hint.note; p.note.Text != "" {
 		note = 20 * u
