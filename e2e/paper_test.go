@@ -92,7 +92,7 @@ func TestASheetInTwoClicks(t *testing.T) {
 	w.clickUntil("save", hasSpot("yes"))
 	w.key("Escape")
 	w.until("the page", onPaper)
-	w.clickUntil("print", says("Printed on Kantoor"))
+	w.clickUntil("print", says("Printer Kantoor has finished"))
 	w.clickUntil("printer.more", rowReads("printer", "Zolder (paused)"))
 	w.clickUntil("print", says("Printer Zolder is paused"))
 	w.key("Escape")

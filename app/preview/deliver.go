@@ -117,7 +117,7 @@ func (p *Page) show(write func(io.Writer) error) error {
 	if err := printing.Save(file, true, write); err != nil {
 		return err
 	}
-	return p.opt.System.Open(context.Background(), file)
+	return p.opt.System.Open(file)
 }
 
 // temporary returns the path of the file that viewers get.
@@ -161,22 +161,22 @@ func (p *Page) printIt() {
 		job.Printer = p.printers[at].Name
 	}
 	p.inBackground("printing", func() func() {
-		id, err := p.deliver(job, write)
+		sent, err := p.deliver(job, write)
 		if printing.IsKind(err, printing.NoSystem) || printing.IsKind(err, printing.NoPrinter) {
 			return p.instead(err, p.show(write))
 		}
-		return func() { p.afterPrint(job.Printer, id, err) }
+		return func() { p.afterPrint(sent, err) }
 	})
 }
 
 // deliver hands the document to the printer.
-func (p *Page) deliver(job printing.Job, write func(io.Writer) error) (id string, err error) {
+func (p *Page) deliver(job printing.Job, write func(io.Writer) error) (printing.Sent, error) {
 	file, err := p.temporary()
 	if err == nil {
 		err = printing.Save(file, true, write)
 	}
 	if err != nil {
-		return "", err
+		return printing.Sent{}, err
 	}
 	job.File = file
 	return p.opt.System.Print(context.Background(), job)
@@ -195,35 +195,41 @@ func (p *Page) instead(why, shown error) func() {
 }
 
 // afterPrint says that the printer has the job, or what the trouble was, and
-// waits in the background for the job to come out.
-func (p *Page) afterPrint(printer, id string, err error) {
-	if err != nil {
-		p.trouble(printer, err)
+// waits in the background for the job to come out, where that can be known.
+func (p *Page) afterPrint(job printing.Sent, err error) {
+	switch {
+	case err != nil:
+		p.trouble(err)
+		return
+	case job.ID == "":
+		p.say(false, func() string { return i18n.T("preview.print.handed") })
 		return
 	}
-	p.say(false, func() string { return i18n.T("preview.print.sent", "Printer", printer) })
+	p.say(false, func() string { return i18n.T("preview.print.sent", "Printer", job.Printer) })
 	go func() {
-		err := p.opt.System.Await(context.Background(), id)
+		err := p.opt.System.Await(context.Background(), job)
 		page.OnMain(func() {
 			switch {
 			case p.busy: // something else is being done by now
 			case err != nil:
-				p.trouble(printer, err)
+				p.trouble(err)
 			default:
-				p.say(false, func() string { return i18n.T("preview.print.done", "Printer", printer) })
+				p.say(false, func() string { return i18n.T("preview.print.done", "Printer", job.Printer) })
 			}
 		})
 	}()
 }
 
 // trouble says in one sentence why nothing comes out of the printer.
-func (p *Page) trouble(printer string, err error) {
+func (p *Page) trouble(err error) {
 	slog.Warn("not printed", "error", err)
-	key := "preview.print.failed"
+	key, printer := "preview.print.not", ""
 	var problem *printing.Problem
 	switch {
-	case errors.As(err, &problem):
-		key = "preview.print." + problem.Kind.String()
+	case errors.As(err, &problem) && problem.Printer != "":
+		key, printer = "preview.print."+problem.Kind.String(), problem.Printer
+	case printing.IsKind(err, printing.Unanswered):
+		key = "preview.print.silent"
 	case printing.SaveTrouble(err) == "full":
 		key = "preview.print.full"
 	}

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"strconv"
 
+	"klaverjas/app/printing"
 	"klaverjas/app/sheet/paper"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -41,7 +42,10 @@ func (p *Page) paperRows() []row {
 	if blank {
 		copies.label = i18n.T("preview.sheets")
 	}
-	rows = append(rows, copies)
+	chooses := p.opt.System.Way() != printing.WayShell // else the viewer decides
+	if blank || chooses {
+		rows = append(rows, copies)
+	}
 	if blank {
 		rows = append(rows, choiceRow("numbering", &w.Numbering, "none", "tables", "rounds", "both"))
 	}
@@ -51,7 +55,9 @@ func (p *Page) paperRows() []row {
 	if w.kind != kindPages && w.kind != kindRules { // on these nothing is red
 		rows = append(rows, switchRow("colour", &w.Colour))
 	}
-	rows = append(rows, switchRow("duplex", &w.Duplex))
+	if chooses {
+		rows = append(rows, switchRow("duplex", &w.Duplex))
+	}
 	if len(p.printers) > 0 {
 		rows = append(rows, p.printerRow())
 	}

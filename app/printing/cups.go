@@ -128,22 +128,22 @@ func choose(all []Printer, name string) (Printer, error) {
 }
 
 // cupsPrint hands a job to lp.
-func (s *System) cupsPrint(ctx context.Context, job Job) (string, error) {
+func (s *System) cupsPrint(ctx context.Context, job Job) (Sent, error) {
 	all, err := s.cupsPrinters(ctx)
 	if err != nil {
-		return "", named(err, job.Printer)
+		return Sent{}, named(err, job.Printer)
 	}
 	printer, err := choose(all, job.Printer)
 	if err != nil {
-		return "", err
+		return Sent{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, or(s.Answer, defaultAnswer))
 	defer cancel()
 	text, err := run(ctx, "lp", lpArguments(printer.Name, job)...)
 	if err != nil {
-		return "", named(err, printer.Name)
+		return Sent{}, named(err, printer.Name)
 	}
-	return requestID(text), nil
+	return Sent{requestID(text), printer.Name}, nil
 }
 
 // named adds the printer's name to a problem.
@@ -184,23 +184,20 @@ func requestID(text string) string {
 	return id
 }
 
-// Await waits until a job has left the print system. It is a *Problem if its
-// printer stops, or if the job is still there when time is up: then it may
-// still come out.
-func (s *System) Await(ctx context.Context, id string) error {
-	if id == "" || s.Way() != WayCUPS {
+// Await waits until a job has left the print system, printed or taken away:
+// lpstat does not tell which. It is a *Problem if its printer stops, or if the
+// job is still there when time is up: then it may still come out.
+func (s *System) Await(ctx context.Context, job Sent) error {
+	if job.ID == "" || s.Way() != WayCUPS {
 		return nil
 	}
-	printer := id
-	if i := strings.LastIndexByte(id, '-'); i > 0 {
-		printer = id[:i]
-	}
+	printer := job.Printer
 	for end := time.Now().Add(or(s.Wait, defaultWait)); ; {
 		text, err := s.lpstat(ctx, "-o", printer)
 		if err != nil {
 			return named(err, printer)
 		}
-		if !hasJob(text, id) {
+		if !hasJob(text, job.ID) {
 			return nil
 		}
 		if all, err := s.cupsPrinters(ctx); err == nil {

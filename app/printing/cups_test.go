@@ -52,13 +52,13 @@ func TestARealPrinter(t *testing.T) {
 			}
 			title := fmt.Sprintf("klaverjas-%d-%s", os.Getpid(), format)
 			system := System{Wait: time.Minute}
-			id, err := system.Print(t.Context(), Job{
+			job, err := system.Print(t.Context(), Job{
 				File: file, Title: title, Copies: 1, Duplex: true, Landscape: format.Landscape(), Media: format.Media(),
 			})
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := system.Await(t.Context(), id); err != nil {
+			if err := system.Await(t.Context(), job); err != nil {
 				t.Fatal(err)
 			}
 			samePage(t, file, awaitFile(t, filepath.Join(out, "*"+title+"*.pdf")))

@@ -62,11 +62,11 @@ func TestPrintersAreListed(t *testing.T) {
 
 func TestLpIsToldEverything(t *testing.T) {
 	noted := fake(t, twoPrinters, ":", "echo 'request id is Office-12 (1 file(s))'")
-	id, err := quick.Print(t.Context(), Job{
+	job, err := quick.Print(t.Context(), Job{
 		File: "-sheet.pdf", Title: "Score; rm -rf \"x\"", Printer: "Office", Copies: 3, Duplex: true, Landscape: true, Media: "A4",
 	})
-	if err != nil || id != "Office-12" {
-		t.Fatal(id, err)
+	if err != nil || job != (Sent{"Office-12", "Office"}) {
+		t.Fatal(job, err)
 	}
 	text, err := os.ReadFile(noted)
 	if err != nil {
@@ -76,7 +76,7 @@ func TestLpIsToldEverything(t *testing.T) {
 	if string(text) != strings.Join(want, "\n") {
 		t.Errorf("lp was told %q", text)
 	}
-	if err := quick.Await(t.Context(), id); err != nil {
+	if err := quick.Await(t.Context(), job); err != nil {
 		t.Error(err)
 	}
 }
@@ -120,11 +120,11 @@ func TestEveryTroubleHasItsName(t *testing.T) {
 func TestAJobThatDoesNotComeOutIsTold(t *testing.T) {
 	line := "echo 'Office-12   jan   1024   Mon Nov 30 2026'"
 	fake(t, twoPrinters, line, ":")
-	if err := quick.Await(t.Context(), "Office-12"); !IsKind(err, Waiting) {
+	if err := quick.Await(t.Context(), Sent{"Office-12", "Office"}); !IsKind(err, Waiting) {
 		t.Errorf("%v", err)
 	}
 	fake(t, twoPrinters, strings.ReplaceAll(line, "Office", "Attic"), ":")
-	if err := quick.Await(t.Context(), "Attic-12"); !IsKind(err, Paused) {
+	if err := quick.Await(t.Context(), Sent{"Attic-12", "Attic"}); !IsKind(err, Paused) {
 		t.Errorf("%v", err)
 	}
 }
@@ -137,7 +137,7 @@ func TestWhereNothingPrints(t *testing.T) {
 	if _, err := quick.Print(t.Context(), Job{}); !IsKind(err, NoSystem) {
 		t.Error(err)
 	}
-	if err := quick.Open(t.Context(), "x.pdf"); err == nil {
+	if err := quick.Open("x.pdf"); err == nil {
 		t.Error("a viewer was found in an empty path")
 	}
 }
@@ -148,12 +148,33 @@ func TestTheFileIsShown(t *testing.T) {
 	if err := os.Rename(filepath.Join(dir, "lp"), filepath.Join(dir, "xdg-open")); err != nil {
 		t.Fatal(err)
 	}
-	if err := quick.Open(t.Context(), "/tmp/a b.pdf"); err != nil {
+	if err := quick.Open("/tmp/a b.pdf"); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(noted); err != nil || string(text) != "/tmp/a b.pdf\n" {
 		t.Errorf("%q %v", text, err)
 	}
+}
+
+// On some desktops the opener is the viewer: it may stay open, and is not ended.
+func TestAViewerMayStay(t *testing.T) {
+	dir := filepath.Dir(fake(t, ":", ":", ":"))
+	ended := filepath.Join(dir, "ended")
+	if err := os.WriteFile(filepath.Join(dir, "xdg-open"), []byte("#!/bin/sh\nsleep 1\ntouch "+ended+"\n"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	s := quick
+	s.Early = 10 * time.Millisecond
+	if err := s.Open("sheet.pdf"); err != nil {
+		t.Fatal(err)
+	}
+	for range 2000 {
+		if _, err := os.Stat(ended); err == nil {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Error("the viewer was ended")
 }
 
 func FuzzParsePrinters(f *testing.F) {

@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os/exec"
 	"runtime"
 	"time"
 )
@@ -86,6 +87,7 @@ type System struct {
 	Answer time.Duration // how long it may take to answer, 0: 15 s
 	Wait   time.Duration // how long a job may wait before that is said, 0: 20 s
 	Poll   time.Duration // how often it is asked whether the job is done, 0: 1 s
+	Early  time.Duration // within which a viewer says that it cannot show a file, 0: 3 s
 }
 
 func (s *System) goos() string {
@@ -128,28 +130,31 @@ func (s *System) Printers(ctx context.Context) ([]Printer, error) {
 	}
 }
 
-// Print hands a job to a printer and returns once the print system has it: the
-// job's name there, for Await, empty where there is no such thing. An error is
-// a *Problem.
-func (s *System) Print(ctx context.Context, job Job) (id string, err error) {
+// Sent is a job that the print system has.
+type Sent struct {
+	ID      string // its name there, for Await; empty where there is no such thing
+	Printer string // the one that got it; empty where that is not known
+}
+
+// Print hands a job to a printer and returns once the print system has it. An
+// error is a *Problem.
+func (s *System) Print(ctx context.Context, job Job) (Sent, error) {
 	switch s.Way() {
 	case WayCUPS:
 		return s.cupsPrint(ctx, job)
 	case WayShell:
 		if err := shellPrint(job.File); err != nil {
-			return "", &Problem{Kind: NoSystem, Detail: err.Error()}
+			return Sent{}, &Problem{Kind: NoSystem, Detail: err.Error()}
 		}
-		return "", nil
+		return Sent{}, nil
 	default:
-		return "", &Problem{Kind: NoSystem}
+		return Sent{}, &Problem{Kind: NoSystem}
 	}
 }
 
 // Open shows a file in the program that the system has for it. It does not
-// wait for that program to end.
-func (s *System) Open(ctx context.Context, file string) error {
-	ctx, cancel := context.WithTimeout(ctx, or(s.Answer, defaultAnswer))
-	defer cancel()
+// wait for that program to end, which some desktops make the opener do.
+func (s *System) Open(file string) error {
 	if s.goos() == "windows" {
 		return shellOpen(file)
 	}
@@ -157,12 +162,23 @@ func (s *System) Open(ctx context.Context, file string) error {
 	if s.goos() == "darwin" {
 		name = "open"
 	}
-	_, err := run(ctx, name, file)
-	return err
+	opener := exec.Command(name, file)
+	if err := opener.Start(); err != nil {
+		return err
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- opener.Wait() }()
+	select {
+	case err := <-ended:
+		return err
+	case <-time.After(or(s.Early, defaultEarly)):
+		return nil
+	}
 }
 
 const (
 	defaultAnswer = 15 * time.Second
 	defaultWait   = 20 * time.Second
 	defaultPoll   = time.Second
+	defaultEarly  = 3 * time.Second
 )
