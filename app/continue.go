@@ -163,6 +163,7 @@ func (g *Game) resume(id store.MatchID) {
 	l, err := g.load(id)
 	if err != nil {
 		slog.Error("match not loaded", "match", id, "error", err)
+		g.leaveMatch() // what was on the table has ended
 		g.untold = append(g.untold, noticeOf(store.Notice{Kind: store.Broken, Cause: err}))
 		g.showStart()
 		g.tellNotices()

@@ -91,14 +91,27 @@ func inBackground(do func() string, say func(string)) {
 func (g *Game) exportMatches(ids []store.MatchID, say func(string)) {
 	g.saveFile("export", fileName(i18n.T("history.file"), ".txt"), func(path string) {
 		inBackground(func() string {
-			err := printing.Save(path, true, func(w io.Writer) error { return g.kept.Export(w, ids...) })
-			if err != nil {
+			var n int
+			err := printing.Save(path, true, func(w io.Writer) (err error) { n, err = g.kept.Export(w, ids...); return err })
+			var broken *store.ReplayError
+			switch {
+			case errors.As(err, &broken):
+				slog.Error("export", "error", err)
+				return unread(len(ids))
+			case err != nil:
 				return notSaved("export", path, err)
 			}
-			return i18n.T("history.exported", "Count", len(ids), "File", filepath.Base(path))
+			saved := i18n.T("history.exported", "Count", n, "File", filepath.Base(path))
+			if n < len(ids) {
+				saved += " " + unread(len(ids)-n)
+			}
+			return saved
 		}, say)
 	})
 }
+
+// unread says that matches could not be read.
+func unread(n int) string { return i18n.T("history.unread", "Count", n) }
 
 // notSaved says why a file could not be written.
 func notSaved(what, path string, err error) string {
@@ -164,7 +177,7 @@ func (g *Game) restoreFrom(path string) string {
 		slog.Error("restore", "error", err)
 		return i18n.T("history.no_backup", "File", filepath.Base(path))
 	case errors.Is(err, store.ErrReadOnly):
-		return i18n.T("store.notice.another")
+		return i18n.T("history.not_restored")
 	case err != nil:
 		return failure("restore", err)
 	}

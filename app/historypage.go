@@ -61,7 +61,7 @@ func (g *Game) openMatchPage(id store.MatchID) {
 		Replay: func(m engine.Match, index int) { g.openReplay(id, m, index) },
 		Export: func(ids []store.MatchID) { g.exportMatches(ids, p.Say) },
 		Fair: func(l *store.Loaded) {
-			g.openFairnessOf(l.Game, l.Seats, l.State != store.Running)
+			g.openFairnessOf(l.Game, l.Seats, l.Closed())
 		},
 	})
 	g.openPage(p)

@@ -180,6 +180,27 @@ func TestAMatchListsItsDeals(t *testing.T) {
 	}
 }
 
+// A deal that can still be played is not looked into.
+func TestADealThatIsNotOverStaysHidden(t *testing.T) {
+	test.NewTempApp(t)
+	i18n.Set(i18n.English)
+	l, err := kept(t, 1).LoadMatch(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Kind = store.Ordinary
+	for _, l.State = range []store.State{store.Running, store.Abandoned} {
+		p := NewMatch(MatchOptions{
+			Loaded: l, Back: func() {}, Changed: func() {},
+			Replay: func(engine.Match, int) { t.Errorf("state %d: the cards are shown", l.State) },
+		})
+		p.list.OnPress(0)
+		if p.foot() != i18n.T("history.not_over") {
+			t.Errorf("it says %q", p.foot())
+		}
+	}
+}
+
 // The page of 100,000 deals is made, filled, laid out and drawn; then one of
 // its matches is.
 func BenchmarkOpen(b *testing.B) {

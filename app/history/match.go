@@ -47,15 +47,15 @@ func NewMatch(opt MatchOptions) *MatchPage {
 	p.rows = dealRows(&opt.Loaded.Game)
 	p.list = frame.NewGrid(frame.GridOptions{
 		ID: "deal", Head: dealHead, Count: func() int { return len(p.rows) }, RowAt: p.row, Height: 27, Select: true,
-		OnPress: func(row int) { opt.Replay(opt.Loaded.Game, p.rows[row].index) },
+		OnPress: func(row int) { p.replay(row) },
 	})
 	p.actions = frame.NewButtons(
 		frame.Choice{ID: "replay", Label: label("replay"), Tapped: func() {
 			row, _ := p.list.At()
-			opt.Replay(opt.Loaded.Game, p.rows[row].index)
+			p.replay(row)
 		}},
 		frame.Choice{ID: "goon", Label: label("goon"), Tapped: func() { opt.GoOn(&p.opt.Loaded) }, Hidden: func() bool {
-			return opt.GoOn == nil || opt.Loaded.State == store.Finished || opt.Loaded.Kind == store.Imported
+			return opt.GoOn == nil || opt.Loaded.Closed()
 		}},
 		frame.Choice{ID: "fair", Label: label("fair"), Tapped: func() { opt.Fair(&p.opt.Loaded) }},
 		frame.Choice{ID: "paper", Label: label("paper"), Tapped: func() { opt.Paper(&p.opt.Loaded) }, Hidden: func() bool { return len(opt.Loaded.Game.Settled()) == 0 }},
@@ -67,6 +67,21 @@ func NewMatch(opt MatchOptions) *MatchPage {
 	})
 	p.Frame.Rebuild()
 	return p
+}
+
+// replay opens a deal. The cards of one that can still be played stay hidden,
+// and so does the way to it from the deals before.
+func (p *MatchPage) replay(row int) {
+	m := p.opt.Loaded.Game
+	last := len(m.Deals) - 1
+	if m.Deals[last].Phase < engine.Settled && !p.opt.Loaded.Closed() {
+		m.Deals = m.Deals[:last:last]
+	}
+	if p.rows[row].index >= len(m.Deals) {
+		p.Say(i18n.T("history.not_over"))
+		return
+	}
+	p.opt.Replay(m, p.rows[row].index)
 }
 
 // dealRows pairs deals with the rows of the sheet.

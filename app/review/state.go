@@ -81,20 +81,20 @@ func (s *state) of(seat engine.Seat) sums {
 	return all
 }
 
-// Figures returns how many decisions of the person's own a judgement holds, the
-// tenths of points that they lost beyond chance, and how many were inaccuracies
-// or worse.
-func Figures(all []coach.Decision) (decisions, tenths, errors int) {
+// Figures returns how many cards of the person's own, each with another choice,
+// a judgement holds, the tenths of points that they lost beyond chance, and how
+// many were inaccuracies or worse. Bids are no cards and count elsewhere.
+func Figures(all []coach.Decision) (cards, tenths, errors int) {
 	loss := 0.0
 	for i := range all {
-		if all[i].Action().Seat != Me {
+		if a := all[i].Action(); a.Seat != Me || a.Kind != engine.Play {
 			continue
 		}
-		decisions++
+		cards++
 		loss += all[i].Sure
 		if all[i].Grade >= coach.Inaccuracy {
 			errors++
 		}
 	}
-	return decisions, int(loss*10 + 0.5), errors
+	return cards, int(loss*10 + 0.5), errors
 }

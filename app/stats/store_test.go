@@ -223,12 +223,89 @@ func slowDealt(all []played) (h Honours, s Signals) {
 					h.Trump[seat][i] += b2i(c.Suit() == d.Trump)
 				}
 			}
-			if d.Practice {
-				continue
+			if !d.Practice && p.state != store.Abandoned {
+				slowSignals(&d, &s)
 			}
-			one := SignalsOf(&d)
-			s.Asked, s.Answered = s.Asked.Plus(one.Asked), s.Answered.Plus(one.Answered)
 		}
 	}
 	return h, s
+}
+
+// slowSignals counts the signals of a deal from its actions alone.
+func slowSignals(d *engine.Deal, s *Signals) {
+	if d.Rules.Signals != engine.SignalsLow {
+		return
+	}
+	var plays []engine.Action
+	for _, a := range d.Actions() {
+		if a.Kind == engine.Play {
+			plays = append(plays, a)
+		}
+	}
+	for at := 0; at+4 <= len(plays); at += 4 {
+		trick, after := plays[at:at+4], plays[at+4:]
+		for _, a := range trick {
+			suit := a.Card.Suit()
+			low := slices.Contains([]string{"7", "8", "9"}, a.Card.Rank().String())
+			if !low || suit == trick[0].Card.Suit() || suit == d.Trump || taker(trick, d.Trump) != a.Seat.Partner() {
+				continue
+			}
+			switch a.Seat {
+			case engine.South:
+				s.Asked.Of++
+				s.Asked.N += b2i(holderOfBest(after, suit) == engine.South)
+			case engine.North:
+				if followed, could := nextLead(after, suit); could {
+					s.Answered.Of++
+					s.Answered.N += b2i(followed)
+				}
+			}
+		}
+	}
+}
+
+// taker returns who takes a trick of four plays.
+func taker(trick []engine.Action, trump engine.Suit) engine.Seat {
+	best, most := trick[0].Seat, -1
+	for _, a := range trick {
+		order, worth := "789JQKTA", 0
+		switch a.Card.Suit() {
+		case trump:
+			order, worth = "78QKTA9J", 100
+		case trick[0].Card.Suit():
+		default:
+			continue
+		}
+		if worth += strings.Index(order, a.Card.Rank().String()); worth > most {
+			best, most = a.Seat, worth
+		}
+	}
+	return best
+}
+
+// holderOfBest returns who plays the highest plain card of a suit that is still
+// to come, nobody's seat if there is none.
+func holderOfBest(after []engine.Action, suit engine.Suit) engine.Seat {
+	holder, most := engine.Seat(99), -1
+	for _, a := range after {
+		if at := strings.Index("789JQKTA", a.Card.Rank().String()); a.Card.Suit() == suit && at > most {
+			holder, most = a.Seat, at
+		}
+	}
+	return holder
+}
+
+// nextLead tells whether South leads a suit at his first lead while he still has
+// a card of it, and whether there is such a lead.
+func nextLead(after []engine.Action, suit engine.Suit) (followed, could bool) {
+	for at := 0; at+4 <= len(after); at += 4 {
+		has := slices.ContainsFunc(after[at:], func(a engine.Action) bool { return a.Seat == engine.South && a.Card.Suit() == suit })
+		if !has {
+			return false, false
+		}
+		if after[at].Seat == engine.South {
+			return after[at].Card.Suit() == suit, true
+		}
+	}
+	return false, false
 }

@@ -61,8 +61,7 @@ type Reader interface {
 }
 
 // counted is the condition for the ordinary matches of a person, or of
-// everybody for player 0. Abandoned ones count too, for their cards were dealt
-// like any others.
+// everybody for player 0.
 const counted = `m.deleted = 0 AND m.kind = 0 AND (? = 0 OR m.player = ?)`
 
 // adder collects the sums of a query with the places that they go to.
@@ -103,8 +102,8 @@ func LoadHonours(r Reader, player store.PlayerID) (Honours, error) {
 }
 
 // LoadSignals returns how discards were used as signals in the ordinary
-// matches of a person, or of everybody for player 0. Deals in which something
-// was taken back count for nothing.
+// matches of a person, or of everybody for player 0. Matches given up and deals
+// in which something was taken back count for nothing.
 func LoadSignals(r Reader, player store.PlayerID) (Signals, error) {
 	var s Signals
 	var a adder
@@ -112,6 +111,6 @@ func LoadSignals(r Reader, player store.PlayerID) (Signals, error) {
 	a.sum("x.rightly", &s.Asked.N)
 	a.sum("x.could", &s.Answered.Of)
 	a.sum("x.answered", &s.Answered.N)
-	err := a.read(r, player, "x.asked + x.could > 0 AND d.practice = 0")
+	err := a.read(r, player, "x.asked + x.could > 0 AND d.practice = 0 AND m.state <> 2")
 	return s, err
 }

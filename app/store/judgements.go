@@ -7,18 +7,18 @@ import (
 )
 
 // Judgement is what the coach made of a deal. What it says of every decision
-// is kept as it was handed in; beside it stand the figures of the cards and
-// bids of the person here, for statistics.
+// is kept as it was handed in; beside it stand the figures of the cards of the
+// person here, for statistics.
 type Judgement struct {
 	DealKey
 	Coach     string // which coach it was: another one judges anew
 	Data      []byte
-	Decisions int // of the person at South that were not the only ones
+	Decisions int // cards of the person at South that were not the only ones
 	Loss      int // tenths of expected points lost by them
 	Errors    int // of them: an inaccuracy or worse
 }
 
-// MatchLoss is what a person's decisions in one match lost.
+// MatchLoss is what a person's cards in one match lost.
 type MatchLoss struct {
 	Started   time.Time
 	Decisions int
@@ -70,13 +70,14 @@ func (s *Store) JudgementOf(key DealKey, coach string) (j Judgement, ok bool, er
 	return j, ok, err
 }
 
-// Losses returns what a person's decisions lost in the ordinary deals that were
-// judged and in which no hint told him what to do, match by match, the oldest first; of everybody for player 0.
+// Losses returns what a person's cards lost in the ordinary deals that were
+// judged and in which no hint told him what to do, match by match, the oldest
+// first; of everybody for player 0. Matches given up count for nothing.
 func (s *Store) Losses(player PlayerID) (all []MatchLoss, err error) {
 	err = s.Read(func(db *sql.DB) (err error) {
 		all, err = collect(db, scanLoss, `SELECT m.started, sum(j.decisions), sum(j.loss)
 			FROM judgements j JOIN deals d ON d.id = j.deal JOIN matches m ON m.id = j.deal >> ?
-			WHERE m.deleted = 0 AND m.kind = 0 AND d.practice = 0 AND d.id NOT IN (SELECT id FROM advised) AND (? = 0 OR m.player = ?)
+			WHERE m.deleted = 0 AND m.kind = 0 AND m.state <> 2 AND d.practice = 0 AND d.id NOT IN (SELECT id FROM advised) AND (? = 0 OR m.player = ?)
 			GROUP BY m.id ORDER BY m.id`, part, player, player)
 		return err
 	})

@@ -38,6 +38,12 @@ func TestJudgementsAreKeptWithTheirDeals(t *testing.T) {
 	if losses, _ := s.Losses(77); len(losses) != 0 {
 		t.Errorf("losses of somebody else: %+v", losses)
 	}
+	if err := s.Abandon(key.Match); err != nil {
+		t.Fatal(err)
+	}
+	if losses, err := s.Losses(0); err != nil || len(losses) != 0 {
+		t.Errorf("losses of a match given up: %+v, %v", losses, err)
+	}
 }
 
 // aMatch keeps a match with one settled deal.

@@ -65,6 +65,10 @@ type Match struct {
 	Tags    []engine.Tag // of an imported record, as they were
 }
 
+// Closed tells whether no card of the match will be played any more: it is over,
+// or was played elsewhere. One that was given up can be taken up again.
+func (m *Match) Closed() bool { return m.State == Finished || m.Kind == Imported }
+
 // Outcome returns who won a finished match.
 func (m *Match) Outcome() engine.Outcome { return engine.OutcomeOf(m.Totals) }
 

@@ -18,30 +18,39 @@ const (
 )
 
 // Export writes the text records of matches, one after the other; of all
-// matches, in the order in which they came, if none are named. The error is
-// ErrNoMatch, a *ReplayError or the writer's.
-func (s *Store) Export(w io.Writer, ids ...MatchID) error {
+// matches, in the order in which they came, if none are named. It returns how
+// many were written; those that cannot be read whole are left out. The error is
+// ErrNoMatch or the writer's, or a *ReplayError where none could be read.
+func (s *Store) Export(w io.Writer, ids ...MatchID) (written int, err error) {
 	names, err := s.playerNames()
 	if err == nil && len(ids) == 0 {
 		ids, err = s.all()
 	}
 	if err != nil {
-		return err
+		return 0, err
 	}
-	for i, id := range ids {
+	var broken *ReplayError
+	for _, id := range ids {
 		l, err := s.LoadMatch(id)
+		if errors.As(err, &broken) {
+			continue
+		}
 		if err != nil {
-			return err
+			return written, err
 		}
 		text := engine.Record{Match: l.Game, Tags: l.tags(names)}.String()
-		if i > 0 {
+		if written > 0 {
 			text = "\n" + text
 		}
 		if _, err := io.WriteString(w, text); err != nil {
-			return err
+			return written, err
 		}
+		written++
 	}
-	return nil
+	if written == 0 && broken != nil {
+		return 0, broken
+	}
+	return written, nil
 }
 
 // all returns the numbers of all matches.

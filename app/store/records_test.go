@@ -54,8 +54,30 @@ func quick(t testing.TB, st Setup, actions int) engine.Match {
 func export(t testing.TB, s *Store, ids ...MatchID) string {
 	t.Helper()
 	var b bytes.Buffer
-	must(t, s.Export(&b, ids...))
+	_, err := s.Export(&b, ids...)
+	must(t, err)
 	return b.String()
+}
+
+// A match that cannot be read does not keep the others from being exported.
+func TestWhatCannotBeReadIsLeftOut(t *testing.T) {
+	s := openIn(t, t.TempDir())
+	fill(t, s, 3, 2)
+	must(t, s.Write(func(tx *sql.Tx) error {
+		_, err := tx.Exec(`DELETE FROM events WHERE id = ?`, eventRow(2, 5))
+		return err
+	}))
+	var b bytes.Buffer
+	if n, err := s.Export(&b); n != 2 || err != nil {
+		t.Errorf("%d written, %v", n, err)
+	}
+	if got, err := openIn(t, t.TempDir()).Import(&b); err != nil || len(got.Added) != 2 {
+		t.Errorf("%+v, %v", got, err)
+	}
+	var broken *ReplayError
+	if n, err := s.Export(&b, 2); n != 0 || !errors.As(err, &broken) {
+		t.Errorf("%d written, %v", n, err)
+	}
 }
 
 // What was exported and imported is exported the same, to the byte.
