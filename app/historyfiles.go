@@ -12,7 +12,6 @@ import (
 
 	"klaverjas/app/files"
 	"klaverjas/app/printing"
-	"klaverjas/app/scorepad"
 	"klaverjas/app/store"
 	"klaverjas/app/words"
 	"klaverjas/engine"
@@ -71,11 +70,7 @@ func (g *Game) lastFolder() string {
 			}
 		}
 	}
-	folder, err := scorepad.Documents()
-	if err != nil {
-		return "."
-	}
-	return folder
+	return files.Documents()
 }
 
 // inBackground does something with the store away from the main goroutine and

@@ -9,6 +9,7 @@ import (
 	"klaverjas/app/replay"
 	"klaverjas/app/sheet"
 	"klaverjas/app/store"
+	"klaverjas/app/words"
 	"klaverjas/assets"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -84,7 +85,7 @@ func (g *Game) goOnFromHistory() func(l *store.Loaded) {
 // openKeptPaper shows the sheet of a match of the history, with the names and
 // the day it was played under.
 func (g *Game) openKeptPaper(l *store.Loaded) {
-	head := sheet.Head{Date: today(l.Started.Local())}
+	head := sheet.Head{Date: words.Day(l.Started)}
 	for _, seat := range engine.Seats {
 		head.Names[seat] = g.nameIn(l, seat)
 	}
@@ -94,7 +95,7 @@ func (g *Game) openKeptPaper(l *store.Loaded) {
 // nameIn returns who sat on a seat in a match that was kept.
 func (g *Game) nameIn(l *store.Loaded, seat engine.Seat) string {
 	if l.Kind == store.Imported {
-		return history.Bot(l.Seats[seat])
+		return words.Bot(l.Seats[seat])
 	}
 	if seat == engine.South && l.Player != 0 {
 		people, err := g.store().Players()

@@ -8,6 +8,7 @@ import (
 	"klaverjas/app/printing"
 	"klaverjas/app/ruletext"
 	"klaverjas/app/sheet"
+	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -45,7 +46,7 @@ func (g *Game) openMatchPaper() {
 		return
 	}
 	m := s.Match()
-	head := sheet.Head{Date: today(time.Now())}
+	head := sheet.Head{Date: words.Day(time.Now())}
 	for _, seat := range engine.Seats {
 		head.Names[seat] = g.prefs.Name(seat)
 	}
@@ -66,12 +67,7 @@ func (g *Game) openMatch(m *engine.Match, head sheet.Head) {
 // openPadPaper shows the sheet of a game played with real cards.
 func (g *Game) openPadPaper(h pad.Heading, s sheet.Sheet) {
 	g.openPaper(preview.Job{
-		Name: h.Name, Head: sheet.Head{Date: today(time.Now()), Names: h.Players}, Rules: h.Rules, Sheet: &s,
+		Name: h.Name, Head: sheet.Head{Date: words.Day(time.Now()), Names: h.Players}, Rules: h.Rules, Sheet: &s,
 		Line: func() string { return ruletext.Line(h.Rules) },
 	})
-}
-
-// today writes a day as it stands on a score sheet.
-func today(t time.Time) string {
-	return i18n.T("preview.date", "Day", t.Day(), "Month", i18n.T("preview.month."+t.Format("01")), "Year", t.Year())
 }

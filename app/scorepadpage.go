@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"klaverjas/app/files"
 	"klaverjas/app/printing"
 	"klaverjas/app/scorepad"
 	"klaverjas/engine"
@@ -55,7 +56,7 @@ func (g *Game) padRules() engine.Rules {
 
 // exportTable asks where a table is to be and writes it there.
 func (g *Game) exportTable(name string, write func(io.Writer) error, say func(path string, err error)) {
-	g.saveFile("table", scorepad.FileName(name)+".csv", func(path string) {
+	g.saveFile("table", files.Name(name)+".csv", func(path string) {
 		go func() {
 			err := printing.Save(path, true, write)
 			if err != nil {

@@ -10,6 +10,7 @@ import (
 	"klaverjas/app/statistics"
 	"klaverjas/app/stats"
 	"klaverjas/app/store"
+	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -47,7 +48,7 @@ func (g *Game) openStatistics() {
 		Paper: func(pages statistics.Pages) {
 			g.openPaper(preview.Job{
 				Name:  i18n.T("preview.name.charts"),
-				Pages: func(press paper.Press) *paper.Document { return pages(press, today(time.Now())) },
+				Pages: func(press paper.Press) *paper.Document { return pages(press, words.Day(time.Now())) },
 			})
 		},
 		Judged: stats.Reviewed{Store: s}, Back: g.closePage, Changed: g.changed,

@@ -7,12 +7,14 @@ import (
 	"io"
 	"strconv"
 	"strings"
+	"time"
 
 	"klaverjas/app/page"
 	"klaverjas/app/printing"
 	"klaverjas/app/ruletext"
 	"klaverjas/app/sheet"
 	"klaverjas/app/sheet/paper"
+	"klaverjas/app/words"
 	"klaverjas/assets"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -210,6 +212,18 @@ func (f *sheetFlags) head(h sheet.Head) sheet.Head {
 	return h
 }
 
+// readable returns the head of a record of this program's own as people read it:
+// its date without the time, its bots by their names.
+func readable(h sheet.Head) sheet.Head {
+	if began, err := time.Parse(time.RFC3339, h.Date); err == nil {
+		h.Date = words.Day(began)
+	}
+	for seat, name := range h.Names {
+		h.Names[seat] = words.Bot(name)
+	}
+	return h
+}
+
 // ofRecord composes the sheet of a record, its rules, or one of its deals.
 func (f *sheetFlags) ofRecord(p *paper.Press, in io.Reader) (*paper.Document, error) {
 	text, err := readFile(*f.record, in)
@@ -221,7 +235,7 @@ func (f *sheetFlags) ofRecord(p *paper.Press, in io.Reader) (*paper.Document, er
 		return nil, refusedRecord(*f.record, err)
 	}
 	m := &rec.Match
-	head := f.head(sheet.HeadOf(rec.Tags))
+	head := f.head(readable(sheet.HeadOf(rec.Tags)))
 	head.Profile = ruletext.Line(m.Rules)
 	switch settled := m.Settled(); {
 	case *f.rules:

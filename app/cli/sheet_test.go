@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -77,6 +78,19 @@ func TestSheetsWithoutAWindow(t *testing.T) {
 		if !bytes.Equal(pdf, again) {
 			t.Errorf("%s: not the same bytes twice", args)
 		}
+	}
+}
+
+// What this program writes into its records is read by people on the sheet.
+func TestTheHeadOfARecordIsReadable(t *testing.T) {
+	t.Cleanup(func() { i18n.Set(i18n.Current()) })
+	i18n.Set(i18n.Dutch)
+	got := readable(sheet.Head{Date: "2026-01-05T12:03:11Z", Names: [4]string{"Zoë", "regular", "champion", ""}})
+	if want := (sheet.Head{Date: "5 januari 2026", Names: [4]string{"Zoë", i18n.T("level.regular"), i18n.T("level.champion"), ""}}); got != want {
+		t.Errorf("%+v, want %+v", got, want)
+	}
+	if by := readable(sheet.Head{Date: "op oudejaarsavond"}); by.Date != "op oudejaarsavond" {
+		t.Errorf("%+v", by)
 	}
 }
 

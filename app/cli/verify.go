@@ -34,7 +34,7 @@ func verifyFiles(args []string, in io.Reader, out io.Writer) error {
 	for _, name := range args {
 		text, err := readFile(name, in)
 		if err != nil {
-			return errors.New(i18n.T("verify.unreadable", "File", name))
+			return &FileError{i18n.T("verify.unreadable", "File", name)}
 		}
 		if err := verifyText(name, text, out); err != nil {
 			return err
@@ -65,7 +65,7 @@ func verifyText(name, text string, out io.Writer) error {
 	var wrong *engine.ParseError
 	switch {
 	case errors.As(err, &wrong):
-		return errors.New(i18n.T("verify.refused", "File", name, "Why", words.Wrong(wrong)))
+		return &FileError{i18n.T("verify.refused", "File", name, "Why", words.Wrong(wrong))}
 	case err != nil:
 		return err
 	}
@@ -80,7 +80,7 @@ func verifyText(name, text string, out io.Writer) error {
 			}
 		}
 		if !r.Fair() {
-			return errors.New(i18n.T("verify.unfair", "File", name))
+			return &FileError{i18n.T("verify.unfair", "File", name)}
 		}
 		if _, err := fmt.Fprintln(out, i18n.T("verify.fair", "Count", len(r.Deals))); err != nil {
 			return err

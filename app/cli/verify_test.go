@@ -54,16 +54,17 @@ func TestVerifyRefusesInOneLine(t *testing.T) {
 	for name, c := range map[string]struct {
 		args []string
 		want string
+		code int
 	}{
-		"no file":     {[]string{"--lang", "en"}, "Usage"},
-		"lost file":   {[]string{"--lang", "en", "no-such-file"}, "cannot be read"},
-		"other cards": {[]string{"--lang", "en", write(t, strings.Replace(record(t), "hand S CK", "hand S CA", 1))}, "Line 6"},
-		"empty":       {[]string{"--lang", "nl", write(t, "")}, "Regel 1"},
-		"language":    {[]string{"--lang", "fr", "x"}, "fr"},
+		"no file":     {[]string{"--lang", "en"}, "Usage", 2},
+		"lost file":   {[]string{"--lang", "en", "no-such-file"}, "cannot be read", 1},
+		"other cards": {[]string{"--lang", "en", write(t, strings.Replace(record(t), "hand S CK", "hand S CA", 1))}, "Line 6", 1},
+		"empty":       {[]string{"--lang", "nl", write(t, "")}, "Regel 1", 1},
+		"language":    {[]string{"--lang", "fr", "x"}, "fr", 2},
 	} {
 		var out bytes.Buffer
 		err := verifyFiles(c.args, strings.NewReader(""), &out)
-		if err == nil || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
+		if err == nil || ExitCode(err) != c.code || !strings.Contains(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -110,13 +110,13 @@ func TestFoldersAreEnteredAndLeft(t *testing.T) {
 }
 
 func TestANameIsOfferedThatIsFree(t *testing.T) {
-	dir := tree(t, "matches.txt", "matches-2.txt")
+	dir := tree(t, "matches.txt", "matches (2).txt")
 	s := show(t, Options{Folder: dir, Save: true, Name: "matches.txt", Ends: []string{".txt"}})
-	if s.field.Text() != "matches-3.txt" {
+	if s.field.Text() != "matches (3).txt" {
 		t.Errorf("offers %q", s.field.Text())
 	}
 	s.submit()
-	if len(s.asked) != 0 || !slices.Equal(s.chosen, []string{filepath.Join(dir, "matches-3.txt")}) {
+	if len(s.asked) != 0 || !slices.Equal(s.chosen, []string{filepath.Join(dir, "matches (3).txt")}) {
 		t.Errorf("asked %v, chose %v", s.asked, s.chosen)
 	}
 }
@@ -197,4 +197,41 @@ func TestThePageFitsSmallWindows(t *testing.T) {
 			t.Errorf("%s lies at %+v", name, p)
 		}
 	}
+}
+
+func TestNames(t *testing.T) {
+	for name, want := range map[string]string{
+		"Boompje 1": "Boompje 1", "../../etc/x": "etc x", "Score: sheets": "Score sheets", `a:b*c?"d"`: "a b c d", "...": "klaverjassen", "": "klaverjassen",
+	} {
+		if got := Name(name); got != want {
+			t.Errorf("%q: %q, want %q", name, got, want)
+		}
+	}
+}
+
+func TestDocuments(t *testing.T) {
+	home, config := t.TempDir(), t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("XDG_CONFIG_HOME", config)
+	want := func(dir string) {
+		t.Helper()
+		if got := Documents(); got != dir {
+			t.Errorf("%s, want %s", got, dir)
+		}
+	}
+	want(home)
+	make := func(name string) string {
+		dir := filepath.Join(home, name)
+		if err := os.Mkdir(dir, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		return dir
+	}
+	want(make("Documents"))
+	papers := make("Papieren")
+	line := []byte("# eigen\nXDG_DOCUMENTS_DIR=\"$HOME/Papieren\"\n")
+	if err := os.WriteFile(filepath.Join(config, "user-dirs.dirs"), line, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	want(papers)
 }

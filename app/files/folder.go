@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -95,15 +96,27 @@ func withEnd(path string, ends []string) string {
 	return path + ends[0]
 }
 
-// free returns a name in a folder that no file has yet.
-func free(folder, name string) string {
+// Free returns a name in a folder that no file has yet: the name itself or
+// "name (2).end".
+func Free(folder, name string) string {
 	end := filepath.Ext(name)
 	stem := strings.TrimSuffix(name, end)
 	for n := 2; n < 1000; n++ {
 		if _, err := os.Lstat(filepath.Join(folder, name)); err != nil {
 			break
 		}
-		name = stem + "-" + itoa(n) + end
+		name = stem + " (" + itoa(n) + ")" + end
+	}
+	return name
+}
+
+var notInNames = regexp.MustCompile(`[\x00-\x1f/\\:*?"<>|]+`)
+
+// Name returns what somebody called something as a file can be called.
+func Name(name string) string {
+	name = strings.Trim(strings.Join(strings.Fields(notInNames.ReplaceAllString(name, " ")), " "), " .")
+	if name == "" {
+		return "klaverjassen"
 	}
 	return name
 }

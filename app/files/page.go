@@ -7,13 +7,13 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"klaverjas/app/frame"
 	"klaverjas/app/look"
+	"klaverjas/app/words"
 	"klaverjas/i18n"
 )
 
@@ -80,7 +80,7 @@ func New(opt Options) *Page {
 	p.field.Attach(p.Frame)
 	p.folder = opt.Folder
 	if opt.Save {
-		p.field.SetText(free(opt.Folder, opt.Name))
+		p.field.SetText(Free(opt.Folder, opt.Name))
 	}
 	p.Frame.Rebuild()
 	p.read()
@@ -269,7 +269,7 @@ func (p *Page) row(i int) []frame.Cell {
 		{Text: one.name},
 		{Text: size(one.size)},
 		{},
-		{Text: date(one.changed), Dim: true},
+		{Text: words.Moment(one.changed), Dim: true},
 	}
 }
 
@@ -281,14 +281,6 @@ func size(bytes int64) string {
 	default:
 		return itoa(int((bytes+1023)>>10)) + " kB"
 	}
-}
-
-func date(t time.Time) string {
-	form := "2006-01-02 15:04"
-	if i18n.Current() == i18n.Dutch {
-		form = "02-01-2006 15:04"
-	}
-	return t.Local().Format(form)
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -28,6 +28,18 @@ func Places() []Place {
 	return all
 }
 
+// Documents returns the folder in which a user looks for what was saved: that
+// of the documents, else the home folder, else the one that the program is in.
+func Documents() string {
+	at := "."
+	for _, place := range Places() {
+		if at == "." || place.ID == "documents" {
+			at = place.Path
+		}
+	}
+	return at
+}
+
 var folderLine = regexp.MustCompile(`(?m)^XDG_([A-Z]+)_DIR="(.*)"`)
 
 // userFolders returns what a desktop calls its folders, by the part of its name

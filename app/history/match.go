@@ -102,7 +102,7 @@ func dealRows(m *engine.Match) []dealRow {
 
 func (p *MatchPage) title() string {
 	title, _ := words.Profile(p.opt.Loaded.Profile)
-	return i18n.T("history.match_title", "Date", Date(p.opt.Loaded.Started), "Rules", title)
+	return i18n.T("history.match_title", "Date", words.Moment(p.opt.Loaded.Started), "Rules", title)
 }
 
 // Say shows a sentence at the foot.

@@ -253,33 +253,15 @@ func (p *Page) row(i int) []frame.Cell {
 		title = i18n.T("history.like", "Profile", title)
 	}
 	return []frame.Cell{
-		{Text: Date(m.Started)},
+		{Text: words.Moment(m.Started)},
 		{Text: title},
-		{Text: Bot(m.Seats[engine.West])},
+		{Text: words.Bot(m.Seats[engine.West])},
 		{Text: strconv.Itoa(m.Deals)},
 		{Text: strconv.Itoa(m.Totals[0]), Bold: m.Totals[0] > m.Totals[1]},
 		{Text: strconv.Itoa(m.Totals[1]), Bold: m.Totals[1] > m.Totals[0]},
 		{},
 		{Text: Outcome(m), Dim: m.State != store.Finished || m.Kind != store.Ordinary},
 	}
-}
-
-// Date writes a moment as people here write it.
-func Date(t time.Time) string {
-	form := "2006-01-02 15:04"
-	if i18n.Current() == i18n.Dutch {
-		form = "02-01-2006 15:04"
-	}
-	return t.Local().Format(form)
-}
-
-// Bot returns the name of a kind of bot, or the name itself if it is nobody's
-// kind, as in imported matches.
-func Bot(name string) string {
-	if key := "level." + name; name != "" && i18n.Has(key) {
-		return i18n.T(key)
-	}
-	return name
 }
 
 // Outcome says how a match came out and what kind it was.

@@ -3,7 +3,6 @@ package preview
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"log/slog"
 	"os"
@@ -14,26 +13,6 @@ import (
 	"klaverjas/app/printing"
 	"klaverjas/i18n"
 )
-
-// freeName returns the path of a PDF in a folder that does not exist yet.
-func freeName(folder, name string) string {
-	name = strings.Map(func(r rune) rune {
-		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
-			return '-'
-		}
-		return r
-	}, name)
-	for n := 1; n < 1000; n++ {
-		file := filepath.Join(folder, name+".pdf")
-		if n > 1 {
-			file = filepath.Join(folder, fmt.Sprintf("%s (%d).pdf", name, n))
-		}
-		if _, err := os.Lstat(file); err != nil {
-			return file
-		}
-	}
-	return filepath.Join(folder, name+".pdf")
-}
 
 // pdfName returns a path with the ending that it needs.
 func pdfName(file string) string {

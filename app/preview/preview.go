@@ -4,11 +4,13 @@ package preview
 
 import (
 	"log/slog"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"klaverjas/app/files"
 	"klaverjas/app/look"
 	"klaverjas/app/page"
 	"klaverjas/app/prefs"
@@ -91,7 +93,7 @@ func New(opt Options) *Page {
 		slog.Error("no fonts for paper", "error", err)
 	}
 	p.fonts = fonts
-	p.want = want{Paper: opt.Paper, head: opt.Job.Head, letters: opt.Letters, file: freeName(opt.Folder, opt.Job.Name)}
+	p.want = want{Paper: opt.Paper, head: opt.Job.Head, letters: opt.Letters, file: filepath.Join(opt.Folder, files.Free(opt.Folder, files.Name(opt.Job.Name)+".pdf"))}
 	if p.want.head.Club == "" {
 		p.want.head.Club = opt.Paper.Club
 	}

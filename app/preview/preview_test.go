@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"klaverjas/app/files"
 	"klaverjas/app/page"
 	"klaverjas/app/prefs"
 	"klaverjas/app/printing"
@@ -132,7 +133,7 @@ func TestSavingAsksBeforeItReplaces(t *testing.T) {
 	s.await("Saved as")
 	file := s.Texts()[1][0]
 	first, err := os.ReadFile(file)
-	if err != nil || filepath.Base(file) != "Score- sheets.pdf" {
+	if err != nil || filepath.Base(file) != "Score sheets.pdf" {
 		t.Fatal(file, err)
 	}
 	s.walk("copies")
@@ -150,7 +151,7 @@ func TestSavingAsksBeforeItReplaces(t *testing.T) {
 	if now, _ := os.ReadFile(file); len(now) <= len(first) {
 		t.Error("the file was not replaced after the answer")
 	}
-	if next := freeName(filepath.Dir(file), "Score: sheets"); filepath.Base(next) != "Score- sheets (2).pdf" {
+	if next := files.Free(filepath.Dir(file), filepath.Base(file)); next != "Score sheets (2).pdf" {
 		t.Error(next)
 	}
 }

@@ -19,7 +19,7 @@ type part struct {
 // title says the part in words.
 func (w part) title() string {
 	if w.of == "bots" {
-		return i18n.T("stats.part.against", "Name", bot(w.name))
+		return i18n.T("stats.part.against", "Name", words.Bot(w.name))
 	}
 	title, _ := words.Profile(w.name)
 	return title

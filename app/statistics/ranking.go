@@ -10,6 +10,7 @@ import (
 	"klaverjas/app/frame"
 	"klaverjas/app/stats"
 	"klaverjas/app/store"
+	"klaverjas/app/words"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -30,7 +31,7 @@ func (p *Page) ratingBody() frame.Body {
 // explanation works the rating out before the reader's eyes.
 func (p *Page) explanation() string {
 	r := p.data.ratings[p.opt.Player()]
-	text := i18n.T("stats.rating.what", "Bot", bot(stats.ReferenceBot)) + "\n\n"
+	text := i18n.T("stats.rating.what", "Bot", words.Bot(stats.ReferenceBot)) + "\n\n"
 	v, shown := r.Value()
 	if !shown {
 		return text + i18n.T("stats.rating.few", "N", r.Deals, "Of", stats.RatingEnough)
@@ -48,7 +49,7 @@ func lastHead() []frame.Column {
 		{Title: i18n.T("stats.last.match"), Width: 90, Align: trailing},
 		{Title: i18n.T("stats.last.deal"), Width: 70, Align: trailing},
 		{Title: i18n.T("stats.last.mine"), Width: 100, Align: trailing},
-		{Title: bot(stats.ReferenceBot), Width: 100, Align: trailing},
+		{Title: words.Bot(stats.ReferenceBot), Width: 100, Align: trailing},
 		{Title: i18n.T("stats.last.difference"), Width: 100, Align: trailing},
 	}
 }
@@ -86,7 +87,7 @@ func (p *Page) rankList() []ranked {
 	}
 	for _, l := range stats.Levels() {
 		if i18n.Has("level." + l.Bot) {
-			all = append(all, ranked{name: bot(l.Bot), rating: l.Rating})
+			all = append(all, ranked{name: words.Bot(l.Bot), rating: l.Rating})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b ranked) int {

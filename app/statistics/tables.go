@@ -136,7 +136,7 @@ func (p *Page) partList() []partLine {
 	lines = append(lines, partLine{heading: "bots"})
 	for i := range p.data.report.ByBots {
 		of := &p.data.report.ByBots[i]
-		lines = append(lines, partLine{name: bot(of.Name), figures: &of.Figures, part: part{"bots", of.Name}})
+		lines = append(lines, partLine{name: words.Bot(of.Name), figures: &of.Figures, part: part{"bots", of.Name}})
 	}
 	return lines
 }
@@ -147,14 +147,6 @@ type partLine struct {
 	name    string
 	figures *stats.Figures
 	part    part
-}
-
-// bot returns the name of a kind of bot.
-func bot(name string) string {
-	if key := "level." + name; i18n.Has(key) {
-		return i18n.T(key)
-	}
-	return name
 }
 
 func partsHead() []frame.Column {
