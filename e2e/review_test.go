@@ -54,19 +54,20 @@ func playAnyhow(w *window) {
 	w.t.Helper()
 	for {
 		s := w.until("a decision", func(s app.Screen) bool { return s.Table.Result != "" || s.Table.Asking && !s.Table.Moving })
+		var choice string
 		switch {
 		case s.Table.Result != "":
 			return
 		case spotOf(s, "pass") != nil:
-			w.click("pass")
+			choice = "pass"
 		case s.Table.Phase == "bidding":
-			w.click("suit.C")
+			choice = "suit.C"
 		case s.Table.Phase == "last_claim":
-			w.click("gather")
-		case len(s.Table.Legal) > 0:
-			w.click(s.Table.Legal[len(s.Table.Legal)-1])
+			choice = "gather"
+		default:
+			choice = s.Table.Legal[len(s.Table.Legal)-1]
 		}
-		w.until("an effect", func(now app.Screen) bool {
+		w.clickUntil(choice, func(now app.Screen) bool {
 			return now.Table.Result != "" || now.Table.Deal != s.Table.Deal || now.Table.Actions > s.Table.Actions
 		})
 	}

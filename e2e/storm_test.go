@@ -44,7 +44,7 @@ func TestAStormOfInput(t *testing.T) {
 			w.do("mousemove", "--window", w.id, x, y, "mousedown", "1", "mousemove", "--window", w.id, to, down, "mouseup", "1")
 		}
 		if s, read := w.screen(); read && s.Name != "table" {
-			w.do("key", "Escape")
+			w.leave()
 		}
 	}
 	w.finishDeal()
@@ -94,35 +94,44 @@ func (w *window) clickIfThere(s app.Screen, name string) {
 }
 
 // TestTheWindowChangesWhileBotsThink resizes the window and changes the
-// system's scale in the middle of a deal.
+// system's scale in the middle of a deal, one after the other while the others
+// play.
 func TestTheWindowChangesWhileBotsThink(t *testing.T) {
 	w := openWith(t, lively, []string{"KLAVERJAS_PACE=", "FYNE_SCALE="}, "--lang", "en", "--profile", "room-amsterdam", "--seed", "12")
 	w.until("the table", func(s app.Screen) bool { return s.Name == "table" })
 	home := filepath.Dir(w.trace)
-	step := 0
+	changes := []struct {
+		do   func()
+		done func(s app.Screen) bool
+	}{
+		{w.asking(900, 900), isSize(900, 900)}, // the score card folds
+		{func() { w.setScale(home, "1.5") }, func(s app.Screen) bool { return s.Scale == 1.5 }},
+		{w.asking(3840, 2160), isSize(3840, 2160)}, // as large as the screen
+		{func() { w.setScale(home, "0.8") }, func(s app.Screen) bool { return s.Scale < 1 }},
+		{w.asking(1280, 800), isSize(1280, 800)},
+	}
+	var asked time.Time
 	w.playOn(func(s app.Screen) bool {
-		if s.Table.Asking || s.Table.Result != "" {
+		switch {
+		case len(changes) == 0:
 			return s.Table.Result != ""
-		}
-		step++
-		switch step {
-		case 3:
-			w.do("windowsize", w.id, "900", "900") // the score card folds
-		case 6:
-			w.do("windowsize", w.id, "3840", "2160") // as large as the screen
-		case 9:
-			w.setScale(home, "1.5")
-		case 12:
-			w.do("windowsize", w.id, "1280", "800")
-		case 15:
-			w.setScale(home, "0.8")
+		case changes[0].done(s) && !asked.IsZero():
+			changes, asked = changes[1:], time.Time{}
+		case s.Table.Phase == "playing" && !s.Table.Asking && time.Since(asked) > 3*time.Second:
+			asked = time.Now()
+			changes[0].do()
 		}
 		return false
 	})
 	s, _ := w.screen()
-	if s.Table.Cards != 32 || s.Width*s.Scale < 1000 {
-		t.Errorf("%d cards in a window of %.0f at scale %.1f", s.Table.Cards, s.Width, s.Scale)
+	if s.Table.Cards != 32 || !isSize(1280, 800)(s) {
+		t.Errorf("%d cards in a window of %.0f by %.0f at scale %.1f", s.Table.Cards, s.Width, s.Height, s.Scale)
 	}
+}
+
+// asking returns what asks for a size of the window.
+func (w *window) asking(width, height int) func() {
+	return func() { w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height)) }
 }
 
 // setScale changes the toolkit's scale as its settings program does.

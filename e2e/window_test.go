@@ -91,7 +91,22 @@ func openWith(t *testing.T, settings string, env []string, args ...string) *wind
 	ids := strings.Fields(string(out))
 	w.id = ids[len(ids)-1]
 	w.do("windowfocus", w.id)
+	w.until("its first size", func(s app.Screen) bool { return isSize(w.size())(s) })
 	return w
+}
+
+// size returns the size that the screen gives the window, in pixels.
+func (w *window) size() (width, height int) {
+	w.t.Helper()
+	out, err := exec.Command("xdotool", "getwindowgeometry", "--shell", w.id).Output()
+	if err != nil {
+		w.t.Fatalf("no size: %v", err)
+	}
+	for line := range strings.Lines(string(out)) {
+		_, _ = fmt.Sscanf(line, "WIDTH=%d", &width)
+		_, _ = fmt.Sscanf(line, "HEIGHT=%d", &height)
+	}
+	return width, height
 }
 
 // settled are the settings of who has played before, against bots that plan
@@ -280,9 +295,7 @@ func (w *window) walkTo(name string) {
 // only just come may take its first size after that, so it is asked again.
 func (w *window) resize(width, height int) {
 	w.t.Helper()
-	has := func(s app.Screen) bool {
-		return int(s.Width*s.Scale+0.5) == width && int(s.Height*s.Scale+0.5) == height
-	}
+	has := isSize(width, height)
 	for range 10 {
 		w.do("windowsize", w.id, strconv.Itoa(width), strconv.Itoa(height))
 		if _, found := w.within(patience/6, has); !found {
@@ -293,6 +306,13 @@ func (w *window) resize(width, height int) {
 		}
 	}
 	w.t.Fatalf("the window does not keep a size of %d by %d", width, height)
+}
+
+// isSize tells whether the program shows itself in this size, in pixels.
+func isSize(width, height int) func(app.Screen) bool {
+	return func(s app.Screen) bool {
+		return int(s.Width*s.Scale+0.5) == width && int(s.Height*s.Scale+0.5) == height
+	}
 }
 
 // pause gives a large window the time to be painted in software.
