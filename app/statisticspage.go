@@ -39,7 +39,7 @@ func (g *Game) openStatistics() {
 		return
 	}
 	g.openPage(statistics.New(statistics.Options{
-		Store: s, Player: g.player, Choose: g.choosePlayer, Add: g.addPlayer, Edit: g.editPlayer,
+		Store: s, Player: g.player, Choose: g.choosePlayer, Add: g.addPlayer, Edit: g.editPlayer, Remove: g.removePlayer,
 		Replay: func(key store.DealKey) {
 			if l, err := s.LoadMatch(key.Match); err == nil && key.Index < len(l.Game.Deals) {
 				g.openReplay(key.Match, l.Game, key.Index)
@@ -102,6 +102,17 @@ func (g *Game) editPlayer(p store.Player, done func()) {
 			}
 			done()
 		},
+	})
+}
+
+// removePlayer removes somebody, after a question. The matches stay.
+func (g *Game) removePlayer(p store.Player, done func()) {
+	g.askAndClose("player", func() {
+		if err := g.store().RemovePlayer(p.ID); err != nil {
+			slog.Error("player not removed", "error", err)
+			return
+		}
+		done()
 	})
 }
 

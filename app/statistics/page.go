@@ -21,6 +21,7 @@ type Options struct {
 	Choose  func(p store.Player)              // somebody else plays from now on
 	Add     func(done func())                 // asks for a name and adds a person
 	Edit    func(p store.Player, done func()) // asks for another name or picture
+	Remove  func(p store.Player, done func()) // removes somebody who is not playing, after a question
 	Replay  func(key store.DealKey)
 	Paper   func(pages Pages) // shows what is to be printed
 	Back    func()

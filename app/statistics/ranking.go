@@ -181,6 +181,14 @@ func (p *Page) peopleButtons() *frame.Buttons {
 				p.opt.Edit(who, p.Reload)
 			}
 		}},
+		frame.Choice{ID: "remove", Label: func() string { return i18n.T("stats.people.remove") }, Hidden: func() bool {
+			who, is := p.person()
+			return !is || who.ID == p.opt.Player()
+		}, Tapped: func() {
+			if who, is := p.person(); is {
+				p.opt.Remove(who, p.Reload)
+			}
+		}},
 		frame.Choice{ID: "add", Label: func() string { return i18n.T("stats.people.add") }, Tapped: func() { p.opt.Add(p.Reload) }},
 	)
 }

@@ -83,7 +83,7 @@ func show(t testing.TB, s *store.Store, player store.PlayerID) *Page {
 func newPage(s *store.Store, player store.PlayerID, run frame.Run) *Page {
 	return New(Options{
 		Store: s, Player: func() store.PlayerID { return player }, Run: run,
-		Choose: func(store.Player) {}, Add: func(func()) {}, Edit: func(store.Player, func()) {},
+		Choose: func(store.Player) {}, Add: func(func()) {}, Edit: func(store.Player, func()) {}, Remove: func(store.Player, func()) {},
 		Replay: func(store.DealKey) {}, Paper: func(Pages) {}, Back: func() {}, Changed: func() {},
 	})
 }
