@@ -42,6 +42,9 @@ func (g *Game) newLearn() *learn.Home {
 		KeepMark: func(lesson string, m learn.Mark) {
 			kept.marks[lesson] = m
 			g.keepLearning(func(s *store.Store) error {
+				if err := s.KeepLessonRun(store.LessonRun{Name: lesson, Tried: m.Tried, Right: m.Right}); err != nil {
+					return err
+				}
 				return s.KeepLesson(store.LessonMark{Name: lesson, Step: m.Step, Best: m.Best, Done: m.Done})
 			})
 		},
@@ -83,8 +86,13 @@ func (g *Game) readLearned() *learned {
 		if err != nil {
 			return err
 		}
+		runs, err := s.LessonRuns()
+		if err != nil {
+			return err
+		}
 		for name, m := range marks {
-			l.marks[name] = learn.Mark{Step: m.Step, Best: m.Best, Done: m.Done}
+			run := runs[name]
+			l.marks[name] = learn.Mark{Step: m.Step, Best: m.Best, Done: m.Done, Tried: run.Tried, Right: run.Right}
 		}
 		drills, totals, err := s.Drills()
 		l.progress = progressOf(drills, totals)

@@ -18,6 +18,9 @@ type Mark struct {
 	Step int // the one to go on with, from 0
 	Best int // most questions answered right at the first try
 	Done int // times followed to the end
+	// Tried and Right hold the run under way, a bit for each step: whose question
+	// was tried, and whose was answered right at the first try.
+	Tried, Right uint64
 }
 
 // Page is a whole screen, as the window shows it.
@@ -115,14 +118,7 @@ func (h *Home) Refresh() { h.Rebuild() }
 func (h *Home) openLesson(i int) {
 	l := &lessons.All()[i]
 	d := newDesk("lesson", h.room, h.opt.Style, h.opt.Changed, h.opt.Close)
-	d.script = newLessonRun(l, h.opt.Marks()[l.ID].Step, d.Refresh, h.opt.Close, func(step, right int, done bool) {
-		m := h.opt.Marks()[l.ID]
-		m.Step, m.Best = step, max(m.Best, right)
-		if done {
-			m.Done++
-		}
-		h.opt.KeepMark(l.ID, m)
-	})
+	d.script = newLessonRun(l, h.opt.Marks()[l.ID], d.Refresh, h.opt.Close, func(m Mark) { h.opt.KeepMark(l.ID, m) })
 	h.opt.Open(d)
 }
 

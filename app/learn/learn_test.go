@@ -15,6 +15,7 @@ import (
 	"klaverjas/app/lessons"
 	"klaverjas/app/look"
 	"klaverjas/app/practice"
+	"klaverjas/app/ruletext"
 	"klaverjas/assets"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -229,7 +230,7 @@ func TestProgressIsKept(t *testing.T) {
 		r.press("on")
 	}
 	r.press("close")
-	if m := r.marks[l.ID]; m != (Mark{Step: 4, Best: 2}) {
+	if m := r.marks[l.ID]; m != (Mark{Step: 4, Best: 2, Tried: 0b0110, Right: 0b0110}) {
 		t.Errorf("%+v", m)
 	}
 	r.home.openLesson(0)
@@ -244,6 +245,95 @@ func TestProgressIsKept(t *testing.T) {
 	r.press("again")
 	if r.desk().scene.progress != i18n.T("learn.step", "Step", 1, "Steps", len(l.Steps)) {
 		t.Error("cannot be done again")
+	}
+}
+
+// A lesson that is followed in several sittings ends with what was right in
+// all of them, and a question that was tried before is not counted again.
+func TestSittingsAreCountedTogether(t *testing.T) {
+	r := newRoom(t, i18n.Dutch, 1024, 640)
+	l := &lessons.All()[0]
+	r.home.openLesson(0)
+	missed := 0
+	for j := range l.Steps {
+		s := &l.Steps[j]
+		if s.Question != nil {
+			if missed == 0 {
+				missed = j
+				r.answer(wrongAnswers(s)[0])
+			}
+			r.leaveAndReturn()
+			r.answer(s.Accept[0])
+			r.leaveAndReturn()
+		}
+		r.press("on")
+	}
+	right := l.Questions() - 1
+	if want := i18n.T("learn.end.text", "Right", right, "Questions", l.Questions()); r.desk().scene.text != want {
+		t.Errorf("%q, want %q", r.desk().scene.text, want)
+	}
+	if m := r.marks[l.ID]; m != (Mark{Best: right, Done: 1}) {
+		t.Errorf("kept as %+v", m)
+	}
+	if state, _ := stateOf(l, r.marks[l.ID]); state != i18n.T("learn.state.done", "Best", right, "Questions", l.Questions()) {
+		t.Errorf("the tile says %q", state)
+	}
+	r.press("list")
+	r.home.openLesson(0)
+	for range l.Steps {
+		r.press("on")
+	}
+	if want := i18n.T("learn.end.text", "Right", 0, "Questions", l.Questions()); r.desk().scene.text != want {
+		t.Errorf("the next time it ends with %q", r.desk().scene.text)
+	}
+}
+
+// A lesson that an older version kept, without its tries, is gone on with.
+func TestOldMarks(t *testing.T) {
+	r := newRoom(t, i18n.English, 1024, 640)
+	l := &lessons.All()[0]
+	r.marks[l.ID] = Mark{Step: len(l.Steps) - 2, Best: 5, Done: 1}
+	r.home.openLesson(0)
+	r.answer(l.Steps[len(l.Steps)-2].Accept[0])
+	r.press("on")
+	r.press("on")
+	if want := i18n.T("learn.end.text", "Right", 1, "Questions", l.Questions()); r.desk().scene.text != want {
+		t.Errorf("%q, want %q", r.desk().scene.text, want)
+	}
+	if m := r.marks[l.ID]; m != (Mark{Best: 5, Done: 2}) {
+		t.Errorf("kept as %+v", m)
+	}
+}
+
+// leaveAndReturn closes the first lesson and opens it again.
+func (r *room) leaveAndReturn() {
+	r.press("close")
+	r.home.openLesson(0)
+}
+
+// A step says by which rules it is played, changed ones as well.
+func TestRulesOfAStep(t *testing.T) {
+	r := newRoom(t, i18n.Dutch, 1024, 640)
+	changed := false
+	for i := range lessons.All() {
+		l := &lessons.All()[i]
+		r.home.openLesson(i)
+		for j := range l.Steps {
+			want := ""
+			if d := l.Steps[j].Deal; d != nil {
+				want = i18n.T("learn.rules", "Rules", ruletext.Name(d.Rules))
+				_, exact := d.Rules.Nearest()
+				changed = changed || !exact
+			}
+			if r.desk().scene.rules != want {
+				t.Errorf("%s %s: %q, want %q", l.ID, l.Steps[j].Name, r.desk().scene.rules, want)
+			}
+			r.press("on")
+		}
+		r.press("list")
+	}
+	if !changed {
+		t.Error("no step has rules of its own")
 	}
 }
 

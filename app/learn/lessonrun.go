@@ -1,10 +1,11 @@
 package learn
 
 import (
+	"math/bits"
 	"strconv"
 
 	"klaverjas/app/lessons"
-	"klaverjas/app/words"
+	"klaverjas/app/ruletext"
 	"klaverjas/engine"
 	"klaverjas/i18n"
 )
@@ -16,15 +17,16 @@ type lessonRun struct {
 	lesson *lessons.Lesson
 	at     int
 	asking asking
-	first  map[int]bool // by step: whether the first try was right
-	done   bool         // the end is shown
-	keep   func(step, right int, done bool)
+	kept   Mark // how far it was followed; at its end still with the tries
+	done   bool // the end is shown
+	keep   func(Mark)
 	close  func()
 }
 
-// newLessonRun begins a lesson at a step; keep is told how far it is.
-func newLessonRun(l *lessons.Lesson, at int, changed, close func(), keep func(step, right int, done bool)) *lessonRun {
-	r := &lessonRun{lesson: l, at: min(max(at, 0), len(l.Steps)-1), first: map[int]bool{}, keep: keep, close: close}
+// newLessonRun goes on with a lesson where its mark says; keep is told of
+// every new mark.
+func newLessonRun(l *lessons.Lesson, m Mark, changed, close func(), keep func(Mark)) *lessonRun {
+	r := &lessonRun{lesson: l, at: min(max(m.Step, 0), len(l.Steps)-1), kept: m, keep: keep, close: close}
 	r.asking.changed = changed
 	r.asking.ask(r.step().Question)
 	return r
@@ -33,14 +35,35 @@ func newLessonRun(l *lessons.Lesson, at int, changed, close func(), keep func(st
 func (r *lessonRun) step() *lessons.Step { return &r.lesson.Steps[r.at] }
 
 // right returns how many questions were answered right at the first try.
-func (r *lessonRun) right() int {
-	n := 0
-	for _, ok := range r.first {
-		if ok {
-			n++
-		}
+func (r *lessonRun) right() int { return bits.OnesCount64(r.kept.Right) }
+
+// tried keeps whether the first try at a step's question was right.
+func (r *lessonRun) tried(at int, right bool) {
+	step := uint64(1) << at
+	if r.kept.Tried&step != 0 {
+		return
 	}
-	return n
+	r.kept.Tried |= step
+	if right {
+		r.kept.Right |= step
+	}
+	r.keepAt(at)
+}
+
+// keepAt keeps that the lesson is to be gone on with at a step.
+func (r *lessonRun) keepAt(step int) {
+	r.kept.Step, r.kept.Best = step, max(r.kept.Best, r.right())
+	r.keep(r.kept)
+}
+
+// keepEnd keeps that the lesson was followed to its end; the next time it is
+// begun anew.
+func (r *lessonRun) keepEnd() {
+	r.kept.Step, r.kept.Best = 0, max(r.kept.Best, r.right())
+	r.kept.Done++
+	m := r.kept
+	m.Tried, m.Right = 0, 0
+	r.keep(m)
 }
 
 // move goes to another step, or past the last one to the end.
@@ -56,16 +79,17 @@ func (r *lessonRun) move(by int) {
 		r.at = len(r.lesson.Steps) - 1
 		r.done = true
 		r.asking.ask(nil)
-		r.keep(0, r.right(), true)
+		r.keepEnd()
 		return
 	}
 	r.at = max(r.at, 0)
 	r.asking.ask(r.step().Question)
-	r.keep(r.at, r.right(), false)
+	r.keepAt(r.at)
 }
 
 func (r *lessonRun) again() {
-	r.done, r.at, r.first = false, 0, map[int]bool{}
+	r.done, r.at = false, 0
+	r.kept.Tried, r.kept.Right = 0, 0
 	r.asking.ask(r.step().Question)
 }
 
@@ -75,11 +99,7 @@ func (r *lessonRun) mark(c engine.Card) { r.asking.mark(c) }
 
 func (r *lessonRun) answer(a lessons.Answer) {
 	at := r.at
-	r.asking.judge(a, func(right bool) {
-		if _, tried := r.first[at]; !tried {
-			r.first[at] = right
-		}
-	})
+	r.asking.judge(a, func(right bool) { r.tried(at, right) })
 }
 
 func (r *lessonRun) scene() scene {
@@ -87,8 +107,6 @@ func (r *lessonRun) scene() scene {
 		return r.end()
 	}
 	s := r.step()
-	rules := s.Rules()
-	name, _ := rules.Nearest()
 	sc := scene{
 		place:    "step." + number(r.at+1),
 		title:    r.lesson.Title().Text(),
@@ -96,8 +114,7 @@ func (r *lessonRun) scene() scene {
 		text:     s.Text().Text(), exhibit: stepExhibit(s),
 	}
 	if s.Deal != nil {
-		title, _ := words.Profile(name)
-		sc.rules = i18n.T("learn.rules", "Rules", title)
+		sc.rules = i18n.T("learn.rules", "Rules", ruletext.Name(s.Rules()))
 	}
 	r.asking.fill(&sc)
 	answered := s.Question == nil

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"klaverjas/app/look"
+	"klaverjas/app/replay"
 	"klaverjas/assets"
 	"klaverjas/engine"
 )
@@ -119,16 +120,8 @@ func (c *chip) place(card engine.Card, won, led bool, letters assets.Letters, x,
 	}
 	look.Place(c.ground, x, y, chipWidth*u, chipHeight*u)
 	c.ground.Refresh()
-	c.rank.Text = letter(card.Rank(), letters)
+	c.rank.Text = replay.Index(card.Rank(), letters)
 	look.PlaceText(c.rank, x, y, 22*u, chipHeight*u, 16*u)
 	look.SetSuit(c.suit, card.Suit())
 	look.Place(c.suit, x+24*u, y+4*u, 15*u, 15*u)
-}
-
-// letter returns a rank as a card's corner shows it.
-func letter(r engine.Rank, letters assets.Letters) string {
-	if letters == assets.Dutch {
-		return [...]string{"7", "8", "9", "10", "B", "V", "H", "A"}[r]
-	}
-	return [...]string{"7", "8", "9", "10", "J", "Q", "K", "A"}[r]
 }

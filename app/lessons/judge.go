@@ -32,6 +32,8 @@ func (q *Question) why(a Answer, right []Answer) []Say {
 		return q.whyPoints()
 	case Roem:
 		return q.whyRoem()
+	case Claim:
+		return q.whyClaim()
 	case Made, Score:
 		return q.whyResult()
 	case Bid:
@@ -132,6 +134,20 @@ func (q *Question) whyRoem() []Say {
 	return []Say{say("learn.why.roem", "Parts", roem, "Sum", roem.Total())}
 }
 
+// whyClaim says what lies in the trick, and what becomes of it.
+func (q *Question) whyClaim() []Say {
+	why := q.whyRoem()
+	if q.claim() == "roem" {
+		why = append(why, say("learn.why.claim"))
+	}
+	return why
+}
+
+// threshold holds the texts for verdicts that a fixed 82 decided.
+var threshold = map[engine.Verdict]string{
+	engine.Made: "learn.why.made_82", engine.Nat: "learn.why.nat_82", engine.NatByTie: "learn.why.nat_82",
+}
+
 // whyResult counts both sides and says what follows.
 func (q *Question) whyResult() []Say {
 	res := q.result()
@@ -139,8 +155,8 @@ func (q *Question) whyResult() []Say {
 	count := func(side engine.Side) int { return res.Cards[side] + res.Last[side] + res.Roem[side] }
 	mine, theirs := count(makers), count(makers.Other())
 	key := "learn.why." + res.Verdict.String()
-	if q.Deal.Rules.Nat == engine.NatThreshold && (res.Verdict == engine.Made || res.Verdict == engine.Nat) {
-		key += "_82"
+	if fixed := threshold[res.Verdict]; fixed != "" && q.Deal.Rules.Nat == engine.NatThreshold {
+		key = fixed
 		mine, theirs = res.Cards[makers]+res.Last[makers], res.Cards[makers.Other()]+res.Last[makers.Other()]
 	}
 	why := []Say{say(key, "Mine", mine, "Theirs", theirs, "Pit", q.Deal.Rules.PitBonus)}

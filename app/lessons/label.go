@@ -12,7 +12,7 @@ func (q *Question) Sentence() Say { return say("learn.ask."+string(q.Kind), "Sui
 // Label returns an answer in words, as a button shows it.
 func (q *Question) Label(a Answer) Say {
 	switch q.Kind {
-	case Winner, Void, Made:
+	case Winner, Void, Made, Claim:
 		return say("learn.answer." + string(a))
 	case Bid, Asks:
 		if suit, err := engine.ParseSuit(string(a)); err == nil {

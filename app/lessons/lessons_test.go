@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -48,7 +49,7 @@ func TestEnoughLessons(t *testing.T) {
 	var ids []string
 	for i := range all {
 		l := &all[i]
-		if len(l.Steps) < 7 || l.Questions() < 5 {
+		if len(l.Steps) < 7 || len(l.Steps) > 63 || l.Questions() < 5 {
 			t.Errorf("%s has %d steps and %d questions", l.ID, len(l.Steps), l.Questions())
 		}
 		ids = append(ids, l.ID)
@@ -168,6 +169,30 @@ func whole(t *testing.T, s Say) {
 	text := s.Text()
 	if !i18n.Has(s.Key) || strings.ContainsAny(text, "…{}") || strings.Contains(text, "!") && strings.Contains(text, "%") {
 		t.Errorf("%s in %s: %q", s.Key, i18n.Current(), text)
+	}
+}
+
+// Whether roem is to be claimed can only be asked of a trick of ours that the
+// rules ask to claim and that is not claimed yet.
+func TestClaimIsAskedWhereItCanBe(t *testing.T) {
+	const hands = "S DAQ87 HK SQJT / W CAJ8 DJ HQ SK87 / N DK9 HAJ97 SA9 / E CKQT97 DT HT8 | N H | "
+	for text, want := range map[string]Answer{
+		"amsterdam-cafe | dealer W proposed H | " + hands + "D9 DT DA DJ":  "roem",
+		"amsterdam-cafe | dealer W proposed H | " + hands + "DK DT DA DJ":  "on",
+		"amsterdam-cafe | dealer W proposed H | " + hands + "S9 H8 ST SK":  "", // theirs
+		"amsterdam-cafe | dealer W proposed H | " + hands + "D9 DT DA":     "", // not full
+		"amsterdam-cafe | dealer W proposed H | " + hands + "D9 DT DA DJ!": "", // claimed
+		"web-amsterdam | dealer W proposed H | " + hands + "D9 DT DA DJ":   "", // counts by itself
+	} {
+		d, err := engine.ParseDeal(text)
+		if err != nil {
+			t.Fatal(text, err)
+		}
+		q := Question{Kind: Claim, Deal: d}
+		right, err := q.Right(t.Context())
+		if want == "" && !errors.Is(err, ErrNoAnswer) || want != "" && (err != nil || !want.is(right)) {
+			t.Errorf("%s: %v, %v", text, right, err)
+		}
 	}
 }
 

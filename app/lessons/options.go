@@ -18,6 +18,8 @@ func (q *Question) Options() []Answer {
 		return seats(engine.West, engine.North, engine.East)
 	case Made:
 		return []Answer{"yes", "no"}
+	case Claim:
+		return []Answer{"roem", "on"}
 	case Bid:
 		return q.bids()
 	case Asks:

@@ -20,6 +20,7 @@ const (
 	Winner    Kind = "winner"    // who takes the trick that lies
 	Points    Kind = "points"    // how many points lie in the trick, the last trick's bonus included
 	Roem      Kind = "roem"      // how much roem lies in the trick
+	Claim     Kind = "claim"     // whether to claim roem in the trick that lies, or to go on
 	Made      Kind = "made"      // whether the makers have made the deal that is over
 	Bid       Kind = "bid"       // which trump to choose, or pass
 	Score     Kind = "score"     // what both sides write down for the deal that is over
@@ -31,7 +32,7 @@ const (
 )
 
 // Kinds lists the kinds of question.
-var Kinds = []Kind{Legal, Best, Winner, Points, Roem, Made, Bid, Score, Strongest, Worth, Out, Void, Asks}
+var Kinds = []Kind{Legal, Best, Winner, Points, Roem, Claim, Made, Bid, Score, Strongest, Worth, Out, Void, Asks}
 
 // Question is one question about a deal, or about a row of cards.
 type Question struct {
@@ -47,7 +48,8 @@ type Question struct {
 const NoTrump = engine.Spades + 1
 
 // Answer is an answer in text: card names, a seat's letter, a number, "yes" or
-// "no", a suit's letter or "pass", or two numbers with a dash, ours first.
+// "no", "roem" or "on", a suit's letter or "pass", or two numbers with a dash,
+// ours first.
 // Several cards are in order of their numbers with a space between.
 type Answer string
 

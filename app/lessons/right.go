@@ -52,6 +52,8 @@ func (q *Question) fits() error {
 		ok = q.Deal.Phase == engine.Bidding && turn == engine.South
 	case Winner, Points, Roem:
 		ok = q.Deal.Phase != engine.Bidding && trick.Full()
+	case Claim:
+		ok = q.Deal.CanClaim(engine.South)
 	case Made, Score:
 		ok = over
 	default:
@@ -75,6 +77,8 @@ func (q *Question) fact() string {
 		return strconv.Itoa(q.points())
 	case Roem:
 		return strconv.Itoa(q.roem().Total())
+	case Claim:
+		return q.claim()
 	case Made:
 		return yesNo(q.result().Verdict.Made())
 	case Score:
@@ -100,6 +104,14 @@ func (q *Question) points() int {
 }
 
 func (q *Question) roem() engine.Roem { return q.Deal.RoemOf(q.Deal.TrickCount - 1) }
+
+// claim returns what is to be said about the trick that lies.
+func (q *Question) claim() string {
+	if roem := q.roem(); roem.Total() > 0 {
+		return "roem"
+	}
+	return "on"
+}
 
 func (q *Question) result() *engine.Result {
 	res := q.Deal.Result()

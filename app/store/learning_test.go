@@ -20,6 +20,11 @@ func TestLearningIsKept(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	for _, r := range []LessonRun{{"ranks", 0b110, 0b010}, {"ruff", 1, 1}, {"ranks", 0b1110, 0b1010}, {"ruff", 0, 0}} {
+		if err := s.KeepLessonRun(r); err != nil {
+			t.Fatal(err)
+		}
+	}
 	drills := []DrillMark{{"best", 3, 1, 0, 1, 6}, {"roem", 9, 8, 2, 3, 0}}
 	for _, first := range []int{1, 5} {
 		drills[0].Asked = first
@@ -35,6 +40,11 @@ func TestLearningIsKept(t *testing.T) {
 	want := map[string]LessonMark{"ruff": {"ruff", 0, 7, 1}, "ranks": {"ranks", 9, 6, 1}}
 	if err != nil || !reflect.DeepEqual(marks, want) {
 		t.Errorf("%v, %v", marks, err)
+	}
+	runs, err := s.LessonRuns()
+	wantRuns := map[string]LessonRun{"ranks": {"ranks", 0b1110, 0b1010}, "ruff": {"ruff", 0, 0}}
+	if err != nil || !reflect.DeepEqual(runs, wantRuns) {
+		t.Errorf("%v, %v", runs, err)
 	}
 	kept, totals, err := s.Drills()
 	if err != nil || !reflect.DeepEqual(kept, drills) || totals != (DrillTotals{20, 5, 7}) {
