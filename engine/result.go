@@ -54,16 +54,9 @@ type Result struct {
 // roem, last trick, doubling, comparison, pit, transfer when nat.
 func (r *Rules) Settle(t Tally) Result {
 	res := Result{Tally: t}
-	res.Last[t.LastTrick] = r.LastTrick
+	res.Last[t.LastTrick] = r.lastTrick(t.Trump)
 	for side := range 2 {
-		res.Cards[side] = t.TrumpPoints[side] + t.PlainPoints[side]
-		switch r.doubling(t.Trump) {
-		case DoubleTrumps:
-			res.Cards[side] += t.TrumpPoints[side]
-		case DoubleAll:
-			res.Cards[side] *= 2
-			res.Last[side] *= 2
-		}
+		res.Cards[side] = r.counted(t.Trump, t.TrumpPoints[side], t.PlainPoints[side])
 	}
 	res.Verdict = r.verdict(&res)
 	r.addPit(&res)
@@ -158,6 +151,20 @@ func (t *Table) Tally() Tally {
 		tally.Roem[holder.Side()] += t.Rules.Roem.Stuk
 	}
 	return tally
+}
+
+// PointsOf returns what the i-th trick, from 0, which must be full, is worth in
+// points without roem: its cards and the bonus for the last trick, doubled where
+// spades double. The eight of a deal sum to Rules.Total, and those of a side to
+// its Cards and Last in the deal's Result.
+func (t *Table) PointsOf(i int) int {
+	cards := t.Tricks[i].Set()
+	trumps := cards.Of(t.Trump)
+	points := t.Rules.counted(t.Trump, trumps.Points(t.Trump), (cards &^ trumps).Points(t.Trump))
+	if i == len(t.Tricks)-1 {
+		points += t.Rules.lastTrick(t.Trump)
+	}
+	return points
 }
 
 // Result works out a settled deal; before that it is what the deal would be

@@ -116,3 +116,47 @@ func TestThresholdIsLiteral(t *testing.T) {
 		t.Errorf("81 of 152, doubled: %s", v)
 	}
 }
+
+// The tricks of a deal that has been played, each by itself, are worth what
+// Settle writes down, whatever doubles.
+func TestTricksAddUpToTheDeal(t *testing.T) {
+	r := NewRandom(27)
+	for _, p := range Profiles() {
+		for double := DoubleOff; double <= DoubleAll; double++ {
+			rules := p.Rules
+			rules.DoubleSpade = double
+			if rules.Validate() != nil {
+				rules.Nat = NatCompare // a fixed 82 does not go with doubling
+			}
+			for n := range 80 {
+				checkTricks(t, rules, Suit(n&3), r)
+			}
+		}
+	}
+}
+
+// checkTricks plays a random deal and adds its tricks up.
+func checkTricks(t *testing.T, rules Rules, trump Suit, r *Random) {
+	t.Helper()
+	dealer := Seat(r.Below(4))
+	d, err := StartPlay(rules, dealer, Seat(r.Below(4)), trump, rules.Batches.Distribute(r.Shuffle(), dealer))
+	for turn, open := d.ToAct(); open && err == nil; turn, open = d.ToAct() {
+		d, _, err = d.Apply(randomAction(&d, turn, r))
+	}
+	if err != nil || d.Phase != Settled {
+		t.Fatalf("%v\n%s", err, d)
+	}
+	var taken [2]int
+	for i := range d.FullTricks() {
+		taken[d.Tricks[i].Winner(trump).Side()] += d.PointsOf(i)
+	}
+	res := d.Result()
+	for side := range 2 {
+		if taken[side] != res.Cards[side]+res.Last[side] {
+			t.Errorf("%s: the tricks of side %d are worth %d, the deal says %d + %d", rules, side, taken[side], res.Cards[side], res.Last[side])
+		}
+	}
+	if sum := taken[0] + taken[1]; sum != rules.Total(trump) || sum != res.Points[0]+res.Points[1] {
+		t.Errorf("%s: the tricks are worth %d, the deal %d and %v", rules, sum, rules.Total(trump), res.Points)
+	}
+}

@@ -196,15 +196,26 @@ const (
 
 // Total returns the points of a deal without roem and pit: 162, or more when
 // spades double.
-func (r *Rules) Total(trump Suit) int {
+func (r *Rules) Total(trump Suit) int { return r.counted(trump, 62, 90) + r.lastTrick(trump) }
+
+// counted returns what trump cards and others of these values count for.
+func (r *Rules) counted(trump Suit, trumps, plain int) int {
 	switch r.doubling(trump) {
 	case DoubleTrumps:
-		return 152 + 62 + r.LastTrick
+		return 2*trumps + plain
 	case DoubleAll:
-		return 2 * (152 + r.LastTrick)
+		return 2 * (trumps + plain)
 	default:
-		return 152 + r.LastTrick
+		return trumps + plain
 	}
+}
+
+// lastTrick returns what the last trick brings in besides its cards.
+func (r *Rules) lastTrick(trump Suit) int {
+	if r.doubling(trump) == DoubleAll {
+		return 2 * r.LastTrick
+	}
+	return r.LastTrick
 }
 
 // doubling returns what doubles under this trump suit.

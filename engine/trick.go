@@ -66,7 +66,8 @@ func (t *Trick) Set() Set {
 	return s
 }
 
-// Points returns the card points that lie, without the bonus for the last trick.
+// Points returns the card points that lie as the cards say, without the bonus
+// for the last trick and with nothing doubled; see [Table.PointsOf].
 func (t *Trick) Points(trump Suit) int {
 	sum := 0
 	for i := range int(t.Count) {

@@ -19,7 +19,9 @@ const (
 	RoemNoTrick Code = "roem_trick"   // roem of a side without a trick
 	MakerForced Code = "maker_forced" // by the rules somebody else has to play
 	MustPlay    Code = "must_play"    // by the rules not everybody can pass
-	Finished    Code = "finished"     // the game has all its deals
+	Finished    Code = "finished"     // the game has all its deals; it may be given more
+	AtLimit     Code = "limit"        // a side has the points that end the game
+	Full        Code = "full"         // there are MaxDeals deals, and no pad has more
 	NoSuchRow   Code = "no_row"       // there is no such row
 	BadNumber   Code = "bad_number"   // a number out of range
 	FewDeals    Code = "few_deals"    // more rows have been written than the game would have deals

@@ -26,13 +26,13 @@ func TestAnEvening(t *testing.T) {
 		for i := range deals {
 			writeDown(t, p, i, entryFor(&deals[i], engine.Side(i&1)))
 		}
-		var played []sheet.Entry
+		played := sheet.Under(&h.Rules)
 		for i := range deals {
 			d := &deals[i]
-			played = append(played, sheet.Entry{Number: i + 1, Dealer: d.Dealer, Maker: d.Maker, Trump: d.Trump, Result: d.Result()})
+			played.Add(sheet.Entry{Number: i + 1, Dealer: d.Dealer, Maker: d.Maker, Trump: d.Trump, Result: d.Result()})
 		}
-		compare(t, p.Sheet(), sheet.FromResults(16, played))
-		compare(t, reloaded(t, p).Sheet(), sheet.FromResults(16, played))
+		compare(t, p.Sheet(), played)
+		compare(t, reloaded(t, p).Sheet(), played)
 		if !p.Finished() {
 			t.Error("sixteen deals are a boompje")
 		}

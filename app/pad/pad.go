@@ -65,26 +65,33 @@ func (p *Pad) played(n int) []Row {
 	return slices.DeleteFunc(slices.Clone(p.rows[:n]), func(r Row) bool { return r.Passed })
 }
 
-// Finished tells whether the game has all its deals, or has reached its limit.
-func (p *Pad) Finished() bool {
+// Finished tells whether no more deals can be written.
+func (p *Pad) Finished() bool { return p.End() != "" }
+
+// End returns why no more deals can be written: AtLimit, Full or Finished;
+// empty while they can.
+func (p *Pad) End() Code {
 	s := p.Sheet()
-	if len(s.Rows) == 0 {
-		return false
+	over := s.Over(len(s.Rows))
+	switch {
+	case over && s.Limit > 0:
+		return AtLimit
+	case len(s.Rows) >= MaxDeals:
+		return Full
+	case over:
+		return Finished
+	default:
+		return ""
 	}
-	return len(s.Rows) >= MaxDeals || p.head.Rules.Over(len(s.Rows), s.Total)
 }
 
 // Sheet returns the pad as a score sheet.
 func (p *Pad) Sheet() sheet.Sheet {
-	planned := p.head.Rules.Deals
-	if p.head.Rules.Length == engine.LengthPoints {
-		planned = 0
-	}
-	var deals []sheet.Entry
+	s := sheet.Under(&p.head.Rules)
 	for _, r := range p.played(len(p.rows)) {
-		deals = append(deals, sheet.Entry{Number: r.Number, Dealer: r.Dealer, Maker: r.Maker, Trump: r.Result.Trump, Result: r.Result})
+		s.Add(sheet.Entry{Number: r.Number, Dealer: r.Dealer, Maker: r.Maker, Trump: r.Result.Trump, Result: r.Result})
 	}
-	return sheet.FromResults(planned, deals)
+	return s
 }
 
 // DealerOf returns who dealt or has to deal for a row: from 0, the number of
@@ -123,8 +130,8 @@ func (p *Pad) Do(c Change) error {
 func (p *Pad) allowed(c *Change) error {
 	switch c.Kind {
 	case Add, Insert:
-		if p.Finished() {
-			return &Refusal{Code: Finished}
+		if end := p.End(); end != "" {
+			return &Refusal{Code: end}
 		}
 	case Edit:
 		if c.Row >= 0 && c.Row < len(p.rows) && c.Entry.Maker == p.entries[c.Row].Maker && !c.Entry.Passed {

@@ -76,10 +76,52 @@ func TestAGameHasItsDealsAndNoMore(t *testing.T) {
 			t.Errorf("%d deals: %v", deals, err)
 		}
 	}
-	limit := newPad(t, "length=points limit=100", 16)
-	must(t, limit, Change{Kind: Add, Entry: entryOf(t, "S H 0 82 50 0")})
-	if !limit.Finished() {
-		t.Error("the limit has been reached")
+}
+
+// Why a pad is at its end is told apart: only a number of deals below the most
+// that there can be may be raised.
+func TestWhyAPadIsAtItsEnd(t *testing.T) {
+	deal := Change{Kind: Add, Entry: entryOf(t, "S H 0 82 0 0")}
+	for _, c := range []struct {
+		rules string
+		deals int // of the heading
+		most  int // that can be written
+		want  Code
+	}{
+		{"", 2, 2, Finished},
+		{"", MaxDeals, MaxDeals, Full},
+		{"length=points limit=160", 1, 2, AtLimit},
+		{"length=points limit=3280", 16, MaxDeals, AtLimit}, // 40 times 82
+		{"length=points limit=3281", 16, MaxDeals, Full},
+	} {
+		p := newPad(t, c.rules, c.deals)
+		for n := range c.most {
+			if end := p.End(); end != "" || p.Finished() {
+				t.Fatalf("%q: at its end after %d deals: %s", c.rules, n, end)
+			}
+			must(t, p, deal)
+		}
+		insert := Change{Kind: Insert, Entry: deal.Entry}
+		for _, more := range []Change{deal, insert} {
+			if err := p.Do(more); codeOf(err) != c.want {
+				t.Errorf("%q: one more: %v, want %s", c.rules, err, c.want)
+			}
+		}
+		if p.End() != c.want || !p.Finished() {
+			t.Errorf("%q: %q, want %q", c.rules, p.End(), c.want)
+		}
+	}
+}
+
+// The sheet of a pad is that of a match under the same rules, limit and all.
+func TestTheSheetHasTheLimit(t *testing.T) {
+	p := newPad(t, "length=points limit=100", 16)
+	if s := p.Sheet(); s.Limit != 100 || s.Planned != 0 || s.Over(0) {
+		t.Errorf("%+v", s)
+	}
+	must(t, p, Change{Kind: Add, Entry: entryOf(t, "S H 0 82 50 0")})
+	if s := p.Sheet(); !s.Over(1) {
+		t.Errorf("the limit has been reached: %+v", s)
 	}
 }
 

@@ -169,17 +169,25 @@ func (p *Page) remark() string {
 	if d.Phase == engine.Bidding || d.Phase == engine.PassedOut {
 		return ""
 	}
-	res := d.Result()
+	res, points := d.Result(), taken(d)
 	key := "replay.standing"
 	if p.replay.Step().Kind == steps.Ended {
 		key = "replay.whole"
 	}
-	text := i18n.T(key, "Us", res.Cards[0]+res.Last[0], "Them", res.Cards[1]+res.Last[1],
-		"RoemUs", res.Roem[0], "RoemThem", res.Roem[1])
+	text := i18n.T(key, "Us", points[0], "Them", points[1], "RoemUs", res.Roem[0], "RoemThem", res.Roem[1])
 	if res.Missed != [2]int{} {
 		text += "\n" + i18n.T("replay.missed", "Us", res.Missed[0], "Them", res.Missed[1])
 	}
 	return text
+}
+
+// taken returns what the full tricks of a deal have brought each side in points,
+// as the list has them.
+func taken(d *engine.Deal) (points [2]int) {
+	for i := range d.FullTricks() {
+		points[d.Tricks[i].Winner(d.Trump).Side()] += d.PointsOf(i)
+	}
+	return points
 }
 
 func (p *Page) head() []frame.Column {

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -130,4 +131,52 @@ func TestAHintIsNamed(t *testing.T) {
 	if got := p.title(); got != "Deal 1" {
 		t.Errorf("the title is %q", got)
 	}
+}
+
+// Where spades double, what is said of a trick, the list of tricks and the sum
+// below it agree at every step; the last trick's bonus comes with the last trick.
+func TestDoubledSpadesAddUp(t *testing.T) {
+	for _, double := range []engine.DoubleSpades{engine.DoubleOff, engine.DoubleTrumps, engine.DoubleAll} {
+		p := open(t, Options{Match: engine.Match{Deals: []engine.Deal{spadesDeal(t, double)}}})
+		var sum [2]int
+		check := func() {
+			t.Helper()
+			if want := fmt.Sprintf("we have %d points and 0 roem, they have %d points", sum[0], sum[1]); !strings.Contains(p.remark(), want) {
+				t.Errorf("double %d: %q, want %q", double, p.remark(), want)
+			}
+		}
+		p.Key(fyne.KeyRight) // trump is chosen
+		check()
+		for i := range 8 {
+			p.Key(fyne.KeyDown)
+			trick := p.list[i]
+			sum[trick.Winner.Side()] += trick.Points
+			if want := fmt.Sprintf(": %d point", trick.Points); !strings.Contains(sentence(p.replay), want) {
+				t.Errorf("double %d, trick %d: %q, want %q", double, i+1, sentence(p.replay), want)
+			}
+			check()
+		}
+		p.Key(fyne.KeyEnd)
+		check()
+	}
+}
+
+// spadesDeal plays a deal with spades trump, in which nobody claims roem.
+func spadesDeal(t *testing.T, double engine.DoubleSpades) engine.Deal {
+	t.Helper()
+	rules := engine.DefaultRules()
+	rules.DoubleSpade = double
+	pack, _ := engine.Shuffle(3, 1, 0)
+	d, err := engine.StartPlay(rules, engine.East, engine.South, engine.Spades, rules.Batches.Distribute(pack, engine.East))
+	for turn, open := d.ToAct(); open && err == nil; turn, open = d.ToAct() {
+		a := engine.GatherBy(turn)
+		if d.Phase == engine.Playing {
+			a = engine.PlayBy(turn, d.Legal().First())
+		}
+		d, _, err = d.Apply(a)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
 }

@@ -49,7 +49,8 @@ func played(s *steps.Step) string {
 	if !trick.Full() {
 		return text
 	}
-	return text + " " + words.Event(engine.Event{Kind: engine.EventTrick, Seat: trick.Winner(s.Deal.Trump), Points: trick.Points(s.Deal.Trump)}) + "."
+	points := s.Deal.PointsOf(s.Deal.TrickCount - 1)
+	return text + " " + words.Event(engine.Event{Kind: engine.EventTrick, Seat: trick.Winner(s.Deal.Trump), Points: points}) + "."
 }
 
 // ended says how the deal came out.

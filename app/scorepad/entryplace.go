@@ -85,9 +85,9 @@ func (v *entryView) placeHeading(c corner, h *pad.Heading) {
 			key, room = "pad.deal_insert", 88
 		}
 	case k.Finished():
-		key = "pad.deal_done"
+		key = "pad.done." + string(k.End())
 	}
-	v.heading.Text = i18n.T(key, "Deal", number, "Name", look.Clip(short(h, dealer), room*c.u, 17*c.u, v.heading.TextStyle))
+	v.heading.Text = i18n.T(key, "Limit", h.Rules.Limit, "Deal", number, "Name", look.Clip(short(h, dealer), room*c.u, 17*c.u, v.heading.TextStyle))
 	look.PlaceText(v.heading, c.x+entryLeft*c.u, c.y+55*c.u, 284*c.u, 30*c.u, 18*c.u)
 	v.allPass.SetLabel(i18n.T("pad.all_pass"))
 	c.button(v.allPass, entryLeft+290, 55, 132, 31, 13.5)
@@ -214,8 +214,7 @@ func (v *entryView) message(h *pad.Heading, u float32) (lines []string, alarm bo
 	case v.page.shelf.lost && v.blank():
 		return wrap(i18n.T("pad.not_kept"), width, 13.5*u, style, 2), true
 	case v.form.Row < 0 && k.Finished():
-		s := k.Sheet()
-		return []string{i18n.T("pad.finished."+outcome(s.Difference()), "Difference", abs(s.Difference())), i18n.T("pad.finished.more")}, false
+		return ended(k.Pad), false
 	case v.page.sheet.mark >= 0 && v.form.Row < 0:
 		return wrap(i18n.T("pad.marked"), width, 13.5*u, style, 2), false
 	case v.form.Forced && !e.HasTrump:

@@ -106,6 +106,7 @@ func (v *setupView) placeRules(c corner) {
 	points := v.head.Rules.Length == engine.LengthPoints
 	v.number.Text = strconv.Itoa(v.head.Rules.Deals)
 	if points {
+		v.labels[setupDeals].Text = i18n.T("pad.setup.length")
 		v.number.Text = i18n.T("pad.setup.limit", "Limit", v.head.Rules.Limit)
 	}
 	look.PlaceText(v.number, c.x+614*c.u, c.y+192*c.u, 316*c.u, 40*c.u, 20*c.u)

@@ -61,8 +61,8 @@ func (s *sheetView) say(u float32) {
 	name, _ := h.Rules.Nearest()
 	profile, _ := words.Profile(name)
 	s.rules.Text = i18n.T("pad.rules_deals", "Rules", profile, "Count", s.sheet.Planned)
-	if s.sheet.Planned == 0 {
-		s.rules.Text = i18n.T("pad.rules_limit", "Rules", profile, "Limit", h.Rules.Limit)
+	if s.sheet.Limit > 0 {
+		s.rules.Text = i18n.T("pad.rules_limit", "Rules", profile, "Limit", s.sheet.Limit)
 	}
 	for i := range s.names {
 		s.sides[i].Text = i18n.T("side." + sideKeys[i])

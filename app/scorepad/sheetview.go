@@ -186,26 +186,26 @@ func (l *line) write(h *pad.Heading) {
 		}
 		l.columns[c+2] = strconv.Itoa(d.Total[side])
 	}
-	l.columns[colStand0], l.columns[colStand1] = strconv.Itoa(d.Running[0]), strconv.Itoa(d.Running[1])
+	l.stand(d)
 }
 
-// subtotal returns the line after so many deals.
-func (s *sheetView) subtotal(deals int) line {
+// subtotal returns the line below the group of deals that ends with a deal, as
+// it stands on paper.
+func (s *sheetView) subtotal(last int) line {
 	l := line{row: -1, sub: true}
-	l.columns[colMaker] = i18n.T("pad.row.subtotal", "Deals", deals)
-	var points, roem, total [2]int
-	for i := range s.sheet.Rows[:deals] {
-		for side := range 2 {
-			r := &s.sheet.Rows[i]
-			points[side] += r.Points[side]
-			roem[side] += r.Roem[side]
-			total[side] += r.Total[side]
-		}
-	}
+	l.columns[colDealer] = i18n.T("pad.row.subtotal")
+	l.columns[colMaker] = i18n.T("pad.row.deals", "First", last-sheet.Group+1, "Last", last)
+	sum, _ := s.sheet.GroupSum(last)
 	for side, c := range [2]int{colPoints0, colPoints1} {
-		l.columns[c], l.columns[c+1], l.columns[c+2] = strconv.Itoa(points[side]), strconv.Itoa(roem[side]), strconv.Itoa(total[side])
+		l.columns[c], l.columns[c+1], l.columns[c+2] = strconv.Itoa(sum.Points[side]), strconv.Itoa(sum.Roem[side]), strconv.Itoa(sum.Total[side])
 	}
+	l.stand(&s.sheet.Rows[last-1])
 	return l
+}
+
+// stand writes the standing after a deal.
+func (l *line) stand(d *sheet.Row) {
+	l.columns[colStand0], l.columns[colStand1] = strconv.Itoa(d.Running[0]), strconv.Itoa(d.Running[1])
 }
 
 // choose marks the row on a line that is shown and takes it up.

@@ -58,7 +58,7 @@ func refusal(h *pad.Heading, err error) string {
 	}
 	text := i18n.T(key,
 		"Name", player(h, r.Seat), "Side", taker(r.Side), "Doer", doer(r.Side), "Points", r.Points, "Total", r.Total,
-		"Low", r.Low, "Count", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
+		"Limit", h.Rules.Limit, "Most", pad.MaxDeals, "Low", r.Low, "Count", r.Low, "High", r.High, "Roem", r.Roem[r.Side&1], "Us", r.Roem[0], "Them", r.Roem[1])
 	if r.Row > 0 {
 		text = i18n.T("pad.refuse.row", "Row", r.Row, "Why", text)
 	}
@@ -113,6 +113,20 @@ func codeOf(err error) pad.Code {
 		return r.Code
 	}
 	return ""
+}
+
+// ended says, of a pad on which no more can be written, who has won or leads and
+// how one can play on.
+func ended(p *pad.Pad) []string {
+	s, key := p.Sheet(), "pad.leads."
+	if s.Over(len(s.Rows)) {
+		key = "pad.finished."
+	}
+	by := abs(s.Difference())
+	return []string{
+		i18n.T(key+outcome(s.Difference()), "Difference", by, "Count", by),
+		i18n.T("pad.more."+string(p.End()), "Most", pad.MaxDeals),
+	}
 }
 
 // outcome is the last part of the key of who has won.

@@ -96,18 +96,31 @@ func (s *Sheet) Add(e Entry) {
 	s.Rows = append(s.Rows, row)
 }
 
-// FromResults returns the sheet of deals in the order in which they were
-// played. planned is how many deals the match will have, 0 if it runs to a limit.
-func FromResults(planned int, deals []Entry) Sheet {
-	s := Sheet{Planned: planned}
-	for _, e := range deals {
-		s.Add(e)
+// Over tells whether the match had ended after its first so many deals: all
+// planned ones are written, or a side has reached the limit.
+func (s *Sheet) Over(deals int) bool {
+	if deals < 1 || deals > len(s.Rows) {
+		return false
 	}
-	return s
+	if s.Limit > 0 {
+		running := s.Rows[deals-1].Running
+		return max(running[0], running[1]) >= s.Limit
+	}
+	return s.Planned > 0 && deals >= s.Planned
 }
 
-// Subtotal is what a group of deals adds up to, per side.
+// Subtotal is what some deals add up to, per side.
 type Subtotal struct{ Points, Roem, Pit, Total [2]int }
+
+// GroupSum adds up the group of deals that ends with a deal, from 1; whole tells
+// whether all of them are written. It is what stands below the group: the sum of
+// its own deals and not of all before, which is what the standing is for.
+func (s *Sheet) GroupSum(last int) (sum Subtotal, whole bool) {
+	if last < Group || last > len(s.Rows) {
+		return Subtotal{}, false
+	}
+	return s.Sum(last-Group, last), true
+}
 
 // Sum adds up the rows from first to last, both from 0, last not included.
 func (s *Sheet) Sum(first, last int) Subtotal {

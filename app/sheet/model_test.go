@@ -84,3 +84,34 @@ func TestMarksOfPitAndCounterPit(t *testing.T) {
 		}
 	}
 }
+
+// A sheet knows after which deal its match was over, as the engine does.
+func TestWhenASheetIsOver(t *testing.T) {
+	for _, rules := range []string{"deals=6", "length=points limit=1000", "length=points limit=162"} {
+		m := played(t, "room-amsterdam round1=free "+rules, 3)
+		s := Of(&m)
+		for deals := range len(s.Rows) + 2 {
+			want := deals > 0 && deals <= len(s.Rows) && m.Rules.Over(deals, s.Rows[deals-1].Running)
+			if got := s.Over(deals); got != want {
+				t.Errorf("%s: over after %d of %d deals: %v", rules, deals, len(s.Rows), got)
+			}
+		}
+		if !s.Over(len(s.Rows)) {
+			t.Errorf("%s: a match that was played to its end is not over", rules)
+		}
+	}
+	if (&Sheet{Rows: make([]Row, 4)}).Over(4) {
+		t.Error("without a number of deals or a limit nothing is over")
+	}
+}
+
+func TestGroupSums(t *testing.T) {
+	m := played(t, "room-amsterdam round1=free deals=6", 9)
+	s := Of(&m)
+	for last, want := range map[int]bool{-1: false, 0: false, 3: false, 4: true, 8: false} {
+		sum, whole := s.GroupSum(last)
+		if whole != want || whole && sum != s.Sum(0, 4) {
+			t.Errorf("the group up to deal %d: %+v, %v", last, sum, whole)
+		}
+	}
+}

@@ -132,7 +132,7 @@ func (r *Replay) GoTrick(trick int) {
 type Trick struct {
 	engine.Trick
 	Winner engine.Seat
-	Points int // of the cards, with the last trick's bonus
+	Points int // as they are written down: doubled where spades double, with the last trick's bonus
 	Roem   engine.Roem
 	Counts bool // the roem was claimed, or needs no claim
 }
@@ -142,12 +142,8 @@ func (r *Replay) Tricks() []Trick {
 	d := &r.Match.Deals[r.Index]
 	var all []Trick
 	for i := range d.FullTricks() {
-		t := Trick{Trick: d.Tricks[i], Winner: d.Tricks[i].Winner(d.Trump), Roem: d.RoemOf(i), Counts: d.Counts(i)}
-		t.Points = t.Trick.Points(d.Trump)
-		if i == 7 {
-			t.Points += d.Rules.LastTrick
-		}
-		all = append(all, t)
+		trick := d.Tricks[i]
+		all = append(all, Trick{trick, trick.Winner(d.Trump), d.PointsOf(i), d.RoemOf(i), d.Counts(i)})
 	}
 	return all
 }

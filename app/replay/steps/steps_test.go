@@ -77,18 +77,27 @@ func TestStepsByTrick(t *testing.T) {
 }
 
 func TestTricksAddUp(t *testing.T) {
-	m := match(t, "amsterdam-cafe deals=4", 12)
-	for i := range m.Deals {
-		res := m.Deals[i].Result()
-		var points, roem int
-		for _, trick := range New(m, i).Tricks() {
-			points += trick.Points
-			if trick.Counts {
-				roem += trick.Roem.Total()
+	for _, text := range []string{"amsterdam-cafe", "double_spades=trump_cards", "double_spades=all_points"} {
+		m := match(t, text+" deals=16", 12)
+		spades := 0
+		for i := range m.Deals {
+			res := m.Deals[i].Result()
+			var points, roem int
+			for _, trick := range New(m, i).Tricks() {
+				points += trick.Points
+				if trick.Counts {
+					roem += trick.Roem.Total()
+				}
+			}
+			if want := m.Rules.Total(res.Trump); points != want || roem != res.Roem[0]+res.Roem[1] {
+				t.Errorf("%s deal %d: %d points and %d roem, want %d and %v", text, i, points, roem, want, res.Roem)
+			}
+			if res.Trump == engine.Spades {
+				spades++
 			}
 		}
-		if points != 162 || roem != res.Roem[0]+res.Roem[1] {
-			t.Errorf("deal %d: %d points and %d roem, want 162 and %v", i, points, roem, res.Roem)
+		if spades == 0 {
+			t.Errorf("%s: spades were never trump", text)
 		}
 	}
 }

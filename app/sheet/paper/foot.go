@@ -44,7 +44,7 @@ func (f *form) outcome() string {
 	shown := min(f.first+f.rows, len(s.Rows))
 	totals := s.Rows[shown-1].Running
 	state := "leads"
-	if shown == s.Planned || (s.Limit > 0 && max(totals[0], totals[1]) >= s.Limit) {
+	if s.Over(shown) {
 		state = "won"
 	}
 	diff := totals[0] - totals[1]

@@ -52,12 +52,11 @@ func (f *form) totalLabel() string {
 // drawSubtotal writes the sum of the last four deals below them.
 func (f *form) drawSubtotal(y float64, after int) float64 {
 	f.line(f.grid.x, y, f.grid.right(), y, thin)
-	sum := f.sheet.Sum(min(after-sheet.Group, len(f.sheet.Rows)), after)
 	label := i18n.T("paper.subtotal", "First", after-sheet.Group+1, "Last", after)
-	if len(f.sheet.Rows) < after {
-		f.sumRow(y, label, nil, f.running(after), false)
-	} else {
+	if sum, whole := f.sheet.GroupSum(after); whole {
 		f.sumRow(y, label, &sum, f.running(after), false)
+	} else {
+		f.sumRow(y, label, nil, nil, false)
 	}
 	y += f.row
 	f.line(f.grid.x, y, f.grid.right(), y, thin)

@@ -46,10 +46,6 @@ func (p *dealPage) trick(y, row float64, i int) {
 	d := p.deal
 	t := &d.Tricks[i]
 	winner := t.Winner(d.Trump)
-	points := t.Points(d.Trump)
-	if i == 7 {
-		points += d.Rules.LastTrick
-	}
 	roem := ""
 	if n := d.RoemOf(i).Total(); n > 0 && d.Counts(i) {
 		roem = strconv.Itoa(n)
@@ -57,7 +53,7 @@ func (p *dealPage) trick(y, row float64, i int) {
 		roem = "(" + strconv.Itoa(n) + ")" // there, but not claimed
 	}
 	p.cells(y, row, []string{
-		strconv.Itoa(i + 1), "", "", "", "", i18n.T("paper.seat." + winner.String()), strconv.Itoa(points), roem,
+		strconv.Itoa(i + 1), "", "", "", "", i18n.T("paper.seat." + winner.String()), strconv.Itoa(d.PointsOf(i)), roem,
 	}, p.font(11, false))
 	x := p.box.x + trickColumns[0]*p.box.w
 	for _, s := range engine.Seats {
