@@ -68,7 +68,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.overlay = overlay.New(func() { g.changed(); g.tellNotices() })
 	g.overlay.OnPlaced = g.changed
 	g.table = table.New(table.Options{
-		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Paper: g.openMatchPaper, Changed: g.changed,
+		Pace: g.pace(), Still: opt.Pace != nil, Letters: g.letters, Menu: g.openMenu, New: g.askNew, Ask: g.askAndClose, Paper: g.openMatchPaper, Changed: g.changed,
 		Say: g.say, Seal: fairness.Note, Sound: g.sound.Play, Hint: g.hint, HintNote: g.hintNote, Advised: g.advised, Judged: g.judgeRetry, Review: g.reviewTable,
 	})
 	g.start = start.New(start.Options{
@@ -84,7 +84,7 @@ func New(a fyne.App, opt Options) *Game {
 	g.window.Canvas().SetOnTypedKey(g.key)
 	g.window.Canvas().AddShortcut(
 		&desktop.CustomShortcut{KeyName: fyne.KeyComma, Modifier: fyne.KeyModifierShortcutDefault},
-		func(fyne.Shortcut) { g.openSettings("") },
+		func(fyne.Shortcut) { g.openSettings() },
 	)
 	g.window.Resize(fyne.NewSize(look.DesignWidth, look.DesignHeight))
 	g.window.SetMaster()
@@ -160,7 +160,7 @@ func (g *Game) key(e *fyne.KeyEvent) {
 	case e.Name == fyne.KeyF1:
 		g.openKeys()
 	case e.Name == fyne.KeyF2:
-		g.openSettings("")
+		g.openSettings()
 	case e.Name == fyne.KeyF5:
 		g.hurryToTable()
 	case g.overlay.IsOpen():

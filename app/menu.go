@@ -18,7 +18,7 @@ func (g *Game) openMenu() {
 func (g *Game) menuButtons() []overlay.Button {
 	buttons := []overlay.Button{
 		{ID: "resume", Label: i18n.T("menu.resume"), Tapped: g.overlay.Close},
-		{ID: "settings", Label: i18n.T("menu.settings"), Tapped: func() { g.openSettings("") }},
+		{ID: "settings", Label: i18n.T("menu.settings"), Tapped: g.openSettings},
 	}
 	return append(
 		buttons,

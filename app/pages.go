@@ -83,6 +83,6 @@ func (g *Game) entries() []start.Entry {
 		{ID: "history", Tapped: g.openHistory},
 		{ID: "statistics", Tapped: g.openStatistics},
 		{ID: "fairness", Tapped: g.openFairness},
-		{ID: "settings", Tapped: func() { g.openSettings("") }},
+		{ID: "settings", Tapped: g.openSettings},
 	}
 }

@@ -66,25 +66,19 @@ func retryWords(was *coach.Decision, a engine.Action) string {
 		}
 		behind := int(math.Round(o.Behind))
 		values := []any{
-			"Action", bidOrCard(a), "Best", bidOrCard(was.Options[0].Action), "Before", bidOrCard(was.Action()),
+			"Action", words.Choice(a), "Best", words.Choice(was.Options[0].Action), "Before", words.Choice(was.Action()),
 			"Points", i18n.T("retry.points", "Count", behind),
 		}
 		switch {
-		case a == was.Action():
-			return i18n.T("retry.same", values...)
+		case o.Behind <= solved && a == was.Action():
+			return i18n.T("retry.right_again", values...)
 		case o.Behind <= solved:
 			return i18n.T("retry.solved", values...)
+		case a == was.Action():
+			return i18n.T("retry.same", values...)
 		default:
 			return i18n.T("retry.behind", values...)
 		}
 	}
 	return ""
-}
-
-// bidOrCard names a bid or a card as these sentences do.
-func bidOrCard(a engine.Action) string {
-	if a.Kind == engine.Play {
-		return i18n.T("retry.card", "Card", words.Card(a.Card))
-	}
-	return words.Action(a)
 }

@@ -39,3 +39,28 @@ func TestANewAttemptIsJudged(t *testing.T) {
 		}
 	}
 }
+
+// Who does again what was as good as the best hears that it was right, not what
+// it cost; that it was a bid makes no difference.
+func TestARightChoiceAgainIsRight(t *testing.T) {
+	before := i18n.Current()
+	t.Cleanup(func() { i18n.Set(before) })
+	jack, pass := engine.PlayBy(engine.South, engine.CardOf(engine.Hearts, engine.Jack)), engine.PassBy(engine.South)
+	for _, c := range []struct {
+		lang    i18n.Lang
+		options []coach.Option
+		taken   int
+		want    string
+	}{
+		{i18n.Dutch, []coach.Option{{Action: jack}}, 0, "Weer hartenboer: dat was en is hier zo goed als het beste."},
+		{i18n.Dutch, []coach.Option{{Action: pass}, {Action: jack, Behind: 1.9}}, 1, "Weer hartenboer: dat was en is hier zo goed als het beste."},
+		{i18n.English, []coach.Option{{Action: jack}}, 0, "Once more the jack of hearts: it was as good as anything here, and still is."},
+		{i18n.English, []coach.Option{{Action: jack}, {Action: pass, Behind: 9}}, 1, "Once more a pass: that costs 9 points against the jack of hearts."},
+	} {
+		i18n.Set(c.lang)
+		was := coach.Decision{Options: c.options, Taken: c.taken}
+		if got := retryWords(&was, was.Action()); got != c.want {
+			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
+		}
+	}
+}

@@ -9,31 +9,25 @@ import (
 	"klaverjas/app/start"
 )
 
-// openSettings shows the settings, on a tab by its name; empty: the first. Any
-// page may lead there from where it speaks of a setting.
-func (g *Game) openSettings(tab string) {
+// openSettings shows the settings, unless they are open already.
+func (g *Game) openSettings() {
 	for _, p := range g.pages.open {
 		if p.Name() == "settings" || p.Name() == "editor" {
 			return
 		}
 	}
-	p := settings.New(settings.Options{
+	g.openPage(settings.New(settings.Options{
 		Prefs: g.prefs, Levels: levels(), Voice: g.speaker.Available(), Playing: g.playing,
 		Letters: g.letters, Apply: g.apply, Language: g.speak, Test: g.testSound,
 		Edit: g.openEditor, Delete: g.askDelete, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
-	})
-	g.openPage(p)
-	if tab != "" {
-		p.Open(tab)
-	}
+	}))
 }
 
 // openEditor shows the editor of own rules.
 func (g *Game) openEditor(r prefs.Ruleset) {
 	g.openPage(settings.NewEditor(settings.EditorOptions{
 		Prefs: g.prefs, Start: r, Saved: g.apply,
-		Ask:   func(what string, yes func()) { g.ask(what, func() { g.overlay.Close(); yes() }) },
-		Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
+		Ask: g.askAndClose, Focus: g.giveKeyboard, Close: g.closePage, Changed: g.changed,
 	}))
 }
 

@@ -26,11 +26,11 @@ const (
 	DrawsTrump        ReasonCode = "draws_trump"          // Card takes trumps from the opponents
 	LeadsToMaker      ReasonCode = "leads_to_maker"       // trump Card, because Seat, the partner, is the maker
 	LeadsLastTrump    ReasonCode = "leads_last_trump"     // Card is trump, and the opponents have none
-	CashesTrump       ReasonCode = "cashes_trump"         // Card is the highest trump still out
+	CashesTrump       ReasonCode = "cashes_trump"         // Card is the highest trump left in play
 	LeadsTrumpForLack ReasonCode = "leads_trump_for_lack" // trump Card, for lack of a better lead
 	CashesAce         ReasonCode = "cashes_ace"           // Card is the ace of Suit
 	CashesTen         ReasonCode = "cashes_ten"           // Card, the ten of Suit, is high: its ace is gone
-	CashesWinner      ReasonCode = "cashes_winner"        // Card is the highest of Suit still out
+	CashesWinner      ReasonCode = "cashes_winner"        // Card is the highest of Suit left in play
 	LeadsToPartner    ReasonCode = "leads_to_partner"     // only Seat, the partner, can hold the highest of Suit
 	ReturnsSuit       ReasonCode = "returns_suit"         // Seat, the partner, led Suit before
 	AnswersSignal     ReasonCode = "answers_signal"       // Seat, the partner, asked for Suit by a low discard

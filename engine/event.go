@@ -10,7 +10,7 @@ const (
 	EventTrump                      // Seat made Suit trump
 	EventPassedOut                  // everybody passed and Seat deals again
 	EventPlayed                     // Seat played Card
-	EventTrick                      // Seat captured trick number Trick, worth Points in cards
+	EventTrick                      // Seat captured trick number Trick, worth Points as they count, see [Table.PointsOf]
 	EventRoem                       // Seat's side scored Points of roem, in the parts of Roem
 	EventMissed                     // Seat captured a trick whose roem, Points, was not claimed
 	EventStuk                       // Seat played the second of his king and queen of trump: Points for his side

@@ -36,7 +36,7 @@ func (d *Deal) play(a Action) ([]Event, error) {
 // settles the deal with the eighth where nothing can be claimed any more.
 func (d *Deal) captured(t *Trick) []Event {
 	winner := t.Winner(d.Trump)
-	events := []Event{d.event(EventTrick, winner, func(e *Event) { e.Points = t.Points(d.Trump) })}
+	events := []Event{d.event(EventTrick, winner, func(e *Event) { e.Points = d.PointsOf(d.TrickCount - 1) })}
 	last := d.TrickCount == 8
 	if d.Rules.Claim == ClaimRequired {
 		if last {

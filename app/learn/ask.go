@@ -122,11 +122,7 @@ func aside(k lessons.Kind) bool {
 
 // makerLine says who played and with which trump.
 func makerLine(d *engine.Deal) string {
-	who := "other"
-	if d.Maker == engine.South {
-		who = "you"
-	}
-	return i18n.T("learn.played."+who, "Name", i18n.T("learn.seat."+d.Maker.String()), "Suit", words.Suit(d.Trump))
+	return i18n.T("learn.played."+words.Who(d.Maker), "Name", i18n.T("learn.seat."+d.Maker.String()), "Suit", words.Suit(d.Trump))
 }
 
 // countOf counts both sides of a deal that is over, with what is written down

@@ -225,7 +225,7 @@ func label(text string, x, y, w, u float32) *canvas.Text {
 }
 
 // drawDeal draws what lies, with the names of who played it, and South's hand,
-// in which the cards that may be played stand out.
+// in which the cards that may be played stand out where one is to be played.
 func (v *bookView) drawDeal(e *rulebook.Example, x, y, u float32) []fyne.CanvasObject {
 	var objects []fyne.CanvasObject
 	trick := e.Deal.Trick()
@@ -235,10 +235,12 @@ func (v *bookView) drawDeal(e *rulebook.Example, x, y, u float32) []fyne.CanvasO
 			label(seatName(trick.SeatOf(i)), left-4*u, y+(smallHeight+7)*u, (smallWidth+8)*u, u))
 	}
 	hand := sorted(e.Deal.Hand(engine.South), e.Deal)
-	x += 4 * (smallWidth + 3) * u
+	if trick.Count > 0 {
+		x += 4 * (smallWidth + 3) * u
+	}
 	for i, c := range hand {
 		w := v.small(c, x+float32(i)*27*u, y+6*u, u)
-		w.Set(v.deck.Face(c), cards.State{Lifted: e.Legal.Has(c), Dimmed: !e.Legal.Has(c)})
+		w.Set(v.deck.Face(c), cards.State{Lifted: e.Legal.Has(c), Dimmed: e.Legal != 0 && !e.Legal.Has(c)})
 		objects = append(objects, w)
 	}
 	return append(objects, label(seatName(engine.South), x, y+(smallHeight+7)*u, smallWidth*u, u))

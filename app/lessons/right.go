@@ -94,14 +94,7 @@ func (q *Question) fact() string {
 
 // points returns what the trick that lies is worth without roem, in the
 // points that are written down.
-func (q *Question) points() int {
-	trick := q.trick()
-	sum := trick.Points(q.Deal.Trump)
-	if q.Deal.FullTricks() == 8 {
-		sum += q.Deal.Rules.LastTrick
-	}
-	return sum
-}
+func (q *Question) points() int { return q.Deal.PointsOf(q.Deal.TrickCount - 1) }
 
 func (q *Question) roem() engine.Roem { return q.Deal.RoemOf(q.Deal.TrickCount - 1) }
 

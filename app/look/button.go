@@ -17,6 +17,7 @@ type Button struct {
 	OnTapped func()
 
 	label    string
+	spoken   string // what a screen reader says; empty: the label
 	suit     engine.Suit
 	hasSuit  bool
 	primary  bool
@@ -40,7 +41,12 @@ func NewButton(id string, primary bool, tapped func()) *Button {
 }
 
 // AccessibilityLabel returns what a screen reader says.
-func (b *Button) AccessibilityLabel() string { return b.label }
+func (b *Button) AccessibilityLabel() string {
+	if b.spoken != "" {
+		return b.spoken
+	}
+	return b.label
+}
 
 // AccessibilityRole returns that of a button.
 func (b *Button) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
@@ -52,6 +58,10 @@ func (b *Button) SetLabel(label string) {
 		b.Refresh()
 	}
 }
+
+// SetSpoken sets what a screen reader says where the words on the button need
+// those around it, such as the name of its row; empty: the words on the button.
+func (b *Button) SetSpoken(label string) { b.spoken = label }
 
 // SetSuit puts a suit's shape before the words.
 func (b *Button) SetSuit(s engine.Suit) {
@@ -103,8 +113,8 @@ func (b *Button) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // CreateRenderer makes the button's objects.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
-	r := &buttonRenderer{b: b, ground: canvas.NewRectangle(Paper), text: Text(Ink, true, fyne.TextAlignCenter), icon: SuitIcon()}
-	r.objects = []fyne.CanvasObject{r.ground, r.icon, r.text}
+	r := &buttonRenderer{b: b, ground: canvas.NewRectangle(Paper), edge: canvas.NewRectangle(Clear), text: Text(Ink, true, fyne.TextAlignCenter), icon: SuitIcon()}
+	r.objects = []fyne.CanvasObject{r.ground, r.edge, r.icon, r.text}
 	r.Refresh()
 	return r
 }
@@ -112,6 +122,7 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 type buttonRenderer struct {
 	b       *Button
 	ground  *canvas.Rectangle
+	edge    *canvas.Rectangle // within the ring of a marked button
 	text    *canvas.Text
 	icon    *canvas.Image
 	objects []fyne.CanvasObject
@@ -124,6 +135,8 @@ func (r *buttonRenderer) MinSize() fyne.Size           { return fyne.NewSize(10,
 // Layout centres icon and words together.
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
+	in := (r.ground.StrokeWidth + r.edge.StrokeWidth) / 2 // a stroke lies half within its rectangle
+	Place(r.edge, in, in, size.Width-2*in, size.Height-2*in)
 	pad := size.Height * 0.22
 	room := size.Width - 2*pad
 	icon := float32(0)
@@ -154,11 +167,8 @@ func (r *buttonRenderer) Refresh() {
 	case b.hovered:
 		r.ground.FillColor = PaperShade
 	}
-	r.ground.StrokeColor, r.ground.StrokeWidth = LineStrong, max(1, b.size/16)
-	if b.selected {
-		r.ground.StrokeColor, r.ground.StrokeWidth = SelectRing, max(3, b.size/5)
-	}
 	r.ground.CornerRadius = b.size * 0.5
+	r.ring()
 	r.text.Text, r.text.Color = b.label, fresh(Ink)
 	if b.primary {
 		r.text.Color = fresh(OnAccent)
@@ -169,5 +179,20 @@ func (r *buttonRenderer) Refresh() {
 	}
 	r.Layout(b.Size())
 	r.ground.Refresh()
+	r.edge.Refresh()
 	r.text.Refresh()
+}
+
+// ring draws the button's edge, or the ring of a marked one: in two tones, so
+// that one of them stands out on whatever colour the button has.
+func (r *buttonRenderer) ring() {
+	g, size := r.ground, r.b.size
+	Show(r.edge, r.b.selected)
+	g.StrokeColor, g.StrokeWidth = LineStrong, max(1, size/16)
+	if !r.b.selected {
+		return
+	}
+	g.StrokeColor, g.StrokeWidth = SelectRing, max(3, size/5)
+	r.edge.StrokeColor, r.edge.StrokeWidth = CardEdge, max(1.5, size/9)
+	r.edge.CornerRadius = max(0, g.CornerRadius-g.StrokeWidth/2-r.edge.StrokeWidth/2)
 }

@@ -77,7 +77,7 @@ var (
 	Veil       = Role{id: veil} // over a screen under a panel
 	SelectRing = Role{id: selectRing}
 	CardRing   = Role{id: cardRing} // around the card that Return would play
-	CardEdge   = Role{id: cardEdge} // between that ring and the card
+	CardEdge   = Role{id: cardEdge} // within a ring: between it and the card, or the button
 	LightRed   = Role{id: lightRed} // red suits on dark ground
 	Clear      = Role{id: clear}
 )

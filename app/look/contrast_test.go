@@ -30,6 +30,10 @@ var pairs = []struct {
 	{"words on the accent", OnAccent, Accent, 4.5},
 	{"words on the deep accent", OnAccent, AccentDeep, 4.5},
 	{"a ring on paper", SelectRing, Paper, 3},
+	{"a ring on shaded paper", SelectRing, PaperShade, 3},
+	{"the ring of a button against its inner edge", SelectRing, CardEdge, 3},
+	{"a ring on a plate", Accent, Plate, 3},
+	{"a ring on the deep cloth", Accent, ClothDeep, 3},
 	{"a button's edge", LineStrong, Paper, 3},
 	{"the turn on the cloth", PlateTurn, Cloth, 3},
 	{"the turn on a plate", PlateTurn, Plate, 3},
@@ -62,6 +66,21 @@ func TestContrastOfEveryPalette(t *testing.T) {
 		}
 		if got := contrast(p.Colour(CardEdge), white); got < 3 {
 			t.Errorf("%s: the inner ring has %.2f to 1 on a card", name, got)
+		}
+	}
+}
+
+// TestTheRingOfAButtonStandsOut finds, for each colour that a button may have,
+// one of the two tones of its ring that stands out against it.
+func TestTheRingOfAButtonStandsOut(t *testing.T) {
+	for _, p := range Palettes() {
+		for what, ground := range map[string]Role{
+			"plain": Paper, "plain under the pointer": PaperShade, "primary": Accent, "primary under the pointer": AccentDeep,
+		} {
+			ring, edge := contrast(p.Colour(SelectRing), p.Colour(ground)), contrast(p.Colour(CardEdge), p.Colour(ground))
+			if max(ring, edge) < 3 {
+				t.Errorf("%s, %s: on a %s button the ring has %.2f to 1 and its inner edge %.2f", p.Theme, p.Cloth, what, ring, edge)
+			}
 		}
 	}
 }

@@ -108,7 +108,7 @@ var room = [roleCount]color.NRGBA{
 	line: rgb(0xb9ad90), lineStrong: rgb(0x6b6048),
 	accent: rgb(0xf4c542), accentDeep: rgb(0xe0ac24), onAccent: rgb(0x22201c), alarm: rgb(0xb31b1b),
 	dim: rgba(0x102a20, 0x78), veil: rgba(0x06140e, 0x99),
-	selectRing: rgb(0x1c5fd0), lightRed: rgb(0xff8a78),
+	selectRing: rgb(0x2a6ae0), lightRed: rgb(0xff8a78),
 	cardRing: rgb(0xffd84d), cardEdge: rgb(0x14231c),
 }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"klaverjas/app/look"
+	"klaverjas/i18n"
 )
 
 // option is one item on the screen: a mark, its name and its meaning.
@@ -21,6 +22,12 @@ type option struct {
 	unit    float32
 }
 
+var (
+	_ fyne.Tappable     = (*option)(nil)
+	_ fyne.Accessible   = (*option)(nil)
+	_ desktop.Hoverable = (*option)(nil)
+)
+
 func newOption(list *Picker, place int) *option {
 	o := &option{list: list, place: place, unit: 1}
 	o.ExtendBaseWidget(o)
@@ -29,6 +36,18 @@ func newOption(list *Picker, place int) *option {
 
 // Tapped chooses the option.
 func (o *option) Tapped(*fyne.PointEvent) { o.list.chosen(o.list.first + o.place) }
+
+// AccessibilityLabel returns what a screen reader says.
+func (o *option) AccessibilityLabel() string {
+	label := o.item.Title
+	if o.chosen {
+		label = i18n.T("spoken.chosen", "Label", label)
+	}
+	return label + ". " + o.item.Line
+}
+
+// AccessibilityRole returns that of a button.
+func (o *option) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // MouseIn marks the option under the pointer.
 func (o *option) MouseIn(*desktop.MouseEvent) { o.hovered = true; o.Refresh() }

@@ -40,11 +40,7 @@ func sentence(r *steps.Replay) string {
 
 // played says which card it was, and whose trick it made.
 func played(s *steps.Step) string {
-	who := "other"
-	if s.Action.Seat == engine.South {
-		who = "you"
-	}
-	text := i18n.T("replay.played."+who, "Name", words.Seat(s.Action.Seat), "Card", words.Card(s.Action.Card))
+	text := i18n.T("replay.played."+words.Who(s.Action.Seat), "Name", words.Seat(s.Action.Seat), "Card", words.Card(s.Action.Card))
 	trick := s.Deal.Trick()
 	if !trick.Full() {
 		return text

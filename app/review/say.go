@@ -53,11 +53,11 @@ func (p *Page) remark(step int) string {
 	var lines []string
 	best := &d.Options[0]
 	if b := p.opt.Before; b != nil && step == p.opt.Begin {
-		lines = append(lines, i18n.T("review.before", "Action", words.Action(b.Action()), "Verdict", verdict(b)))
+		lines = append(lines, i18n.T("review.before", "Action", words.Choice(b.Action()), "Verdict", verdict(b)))
 	}
 	switch {
 	case d.Grade >= coach.Good && best.Action != d.Action():
-		lines = append(lines, i18n.T("review.better", "Action", words.Action(best.Action), "Why", words.Reasons(s.why(step, best.Action))))
+		lines = append(lines, i18n.T("review.better", "Action", words.Choice(best.Action), "Why", words.Reasons(s.why(step, best.Action))))
 	default:
 		if why := words.Reasons(s.why(step, d.Action())); why != "" {
 			lines = append(lines, i18n.T("review.why", "Why", why))

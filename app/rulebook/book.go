@@ -25,8 +25,8 @@ type Example struct {
 	Text string // what is shown
 	Says []string
 
-	Deal  *engine.Deal  // a position in which South is to play, nil if there is none
-	Legal engine.Set    // what South may play in it
+	Deal  *engine.Deal  // a position, nil if there is none
+	Legal engine.Set    // what South may play in it, or the cards of the suits that he may choose
 	Row   []engine.Card // cards side by side, if it is about no deal
 	Trump engine.Suit   // of the row
 	Worth bool          // show what each card of the row is worth
@@ -43,7 +43,7 @@ func Book(r engine.Rules) []Chapter {
 		summary[s.Key] = s
 	}
 	examples := map[string]func(*engine.Rules) []Example{
-		"cards": values, "play": plays, "roem": roems, "result": results,
+		"cards": values, "bidding": bids, "play": plays, "roem": roems, "result": results,
 	}
 	var book []Chapter
 	for _, key := range []string{"game", "cards", "bidding", "play", "roem", "result"} {

@@ -28,7 +28,7 @@ var tricks = []struct {
 	{"four_sevens", "C7 D7 H7 S7", engine.Hearts},
 }
 
-// roems makes the examples of what lies in a trick.
+// roems makes the examples of what lies in a trick, and of claiming it.
 func roems(r *engine.Rules) []Example {
 	var all []Example
 	for _, t := range tricks {
@@ -37,15 +37,10 @@ func roems(r *engine.Rules) []Example {
 			c, _ := engine.ParseCard(name)
 			e.Row = append(e.Row, c)
 		}
-		roem := r.Roem.OfTrick(engine.SetOf(e.Row...), t.trump)
-		if roem.Total() == 0 {
-			e.Says = []string{i18n.T("rulebook.roem.none")}
-		} else {
-			e.Says = []string{i18n.T("learn.why.roem", "Parts", words.Roem(roem), "Sum", roem.Total())}
-		}
+		e.Says = []string{lies(r.Roem.OfTrick(engine.SetOf(e.Row...), t.trump))}
 		all = append(all, e)
 	}
-	return all
+	return append(all, claims(r)...)
 }
 
 // tallies are the examples of the chapter on the result. Each side's card
@@ -57,6 +52,7 @@ var tallies = []struct {
 	{"made", tally(engine.Hearts, 50, 45, 5, engine.SouthNorth, 0, 0)},
 	{"roem", tally(engine.Hearts, 48, 36, 4, engine.WestEast, 0, 20)},
 	{"tie", tally(engine.Hearts, 41, 30, 4, engine.SouthNorth, 0, 0)},
+	{"tie_roem", tally(engine.Hearts, 41, 30, 4, engine.SouthNorth, 50, 0)},
 	{"short", tally(engine.Hearts, 28, 35, 3, engine.WestEast, 20, 0)},
 	{"pit", tally(engine.Hearts, 62, 90, 8, engine.SouthNorth, 20, 0)},
 	{"counter", tally(engine.Hearts, 0, 0, 0, engine.WestEast, 0, 0)},

@@ -52,6 +52,10 @@ var positions = []position{
 		"S DAT9 H97 SQJ8 / W CKJT97 DK7 SA / N CAQ8 DQJ8 S97 / E HAKQJT8 SKT", "CK CA HJ",
 	},
 	{
+		"under_partner", engine.West, engine.Clubs,
+		"S CT97 DT97 SQJ / W CK DA8 HAJ9 SKT / N CQJ8 DKQJ S87 / E CA HKQT87 SA9", "HA CJ H8",
+	},
+	{
 		"under_only", engine.East, engine.Clubs,
 		"S CAT97 DT HK7 S8 / W CK DK97 HT SAT7 / N CJ8 D8 HQ8 SKQJ / E CQ DAQJ HAJ9 S9",
 		"HJ H7 HT HQ ST SJ S9 S8 SA SK CQ C9 DT D9 D8 DJ HK CK H8 HA DK CJ DA",
@@ -85,11 +89,7 @@ func plays(r *engine.Rules) []Example {
 
 // deal returns the position under rules.
 func (p *position) deal(r engine.Rules) (engine.Deal, error) {
-	var hands [4]engine.Set
-	for i, text := range strings.Split(p.hands, " / ") {
-		hands[i] = cardsOf(strings.Fields(text)[1:])
-	}
-	d, err := engine.StartPlay(r, p.leader.Plus(3), p.leader, p.trump, hands)
+	d, err := engine.StartPlay(r, p.leader.Plus(3), p.leader, p.trump, hands(p.hands))
 	if err != nil {
 		return d, err
 	}
@@ -104,6 +104,14 @@ func (p *position) deal(r engine.Rules) (engine.Deal, error) {
 		}
 	}
 	return d, nil
+}
+
+// hands reads S / W / N / E, as in the text form of a deal.
+func hands(text string) (all [4]engine.Set) {
+	for i, hand := range strings.Split(text, " / ") {
+		all[i] = cardsOf(strings.Fields(hand)[1:])
+	}
+	return all
 }
 
 // cardsOf reads suit groups such as CAT7.

@@ -116,10 +116,19 @@ func bidding(r *engine.Rules) Section {
 		if r.Round2 != engine.Round2None {
 			s.Lines = append(s.Lines, say(r, "round2"))
 		}
-		s.Lines = append(s.Lines, say(r, "all_pass"))
+		s.Lines = append(s.Lines, allPass(r))
 	}
 	s.Lines = append(s.Lines, say(r, "trump_held"), say(r, "first_lead"))
 	return s
+}
+
+// allPass tells what follows when everybody passes. Who must play then is not
+// bound to a suit that was proposed.
+func allPass(r *engine.Rules) string {
+	if r.Round1 == engine.Round1Proposed && r.Round2 == engine.Round2None && r.AllPass != engine.Redeal {
+		return i18n.T("ruletext.all_pass_any." + value(r, "all_pass"))
+	}
+	return say(r, "all_pass")
 }
 
 // play tells which card may be played.
@@ -127,12 +136,25 @@ func play(r *engine.Rules) Section {
 	s := section("play")
 	s.Lines = []string{
 		i18n.T("ruletext.follow"), say(r, "trump_led_must_beat"), say(r, "void_opponent_winning"), say(r, "void_partner_winning"),
-		say(r, "must_overtrump"), say(r, "undertrump"), i18n.T("ruletext.winner"),
+		say(r, "must_overtrump"),
 	}
+	if r.Play.MustOvertrump {
+		s.Lines = append(s.Lines, undertrump(r))
+	}
+	s.Lines = append(s.Lines, i18n.T("ruletext.winner"))
 	if r.Signals != engine.SignalsOff {
 		s.Lines = append(s.Lines, say(r, "signals"))
 	}
 	return s
+}
+
+// undertrump tells what to do with trumps that are all lower than one on the
+// table. Where they are not barred, who has to trump has to play one of them.
+func undertrump(r *engine.Rules) string {
+	if r.Play.Undertrump == engine.UndertrumpBanned {
+		return say(r, "undertrump")
+	}
+	return i18n.T("ruletext.undertrump." + value(r, "void_opponent_winning") + "." + value(r, "void_partner_winning"))
 }
 
 // cards lists the cards from high to low with their points.

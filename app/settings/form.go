@@ -111,6 +111,7 @@ func (f *form) button(id, label string, tapped func()) *look.Button {
 	}
 	b.OnTapped = tapped
 	b.SetLabel(label)
+	b.SetSpoken("")
 	b.SetPrimary(false)
 	b.SetSelected(false)
 	return b

@@ -58,16 +58,6 @@ func New(opt Options) *Page {
 	return p
 }
 
-// Open shows a tab by its name: players, rules, match, play, look, help,
-// sound or language.
-func (p *Page) Open(id string) {
-	for i, t := range p.tabs {
-		if t.id == id {
-			p.open(i, -1)
-		}
-	}
-}
-
 // Refresh says everything again.
 func (p *Page) Refresh() {
 	p.back.SetLabel(i18n.T("settings.close"))

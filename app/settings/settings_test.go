@@ -189,9 +189,14 @@ func TestEverySettingByMouse(t *testing.T) {
 	}
 }
 
+// openTab opens a tab by its name.
+func (p *Page) openTab(id string) {
+	p.open(slices.IndexFunc(p.tabs, func(t tab) bool { return t.id == id }), -1)
+}
+
 func TestVolumeIsTyped(t *testing.T) {
 	page, p := openPage(t)
-	page.Open("sound")
+	page.openTab("sound")
 	page.Key(fyne.KeyDown)
 	page.Key(fyne.KeyDown)
 	page.Key(fyne.Key3)
@@ -238,7 +243,7 @@ func TestNameIsTyped(t *testing.T) {
 func TestTheSoundSaysWhatIsWrong(t *testing.T) {
 	i18n.Set(i18n.Dutch)
 	page, _ := openPage(t)
-	page.Open("sound")
+	page.openTab("sound")
 	for range 3 {
 		page.Key(fyne.KeyDown)
 	}
@@ -257,7 +262,7 @@ func TestTheSoundSaysWhatIsWrong(t *testing.T) {
 func TestRulesAreChosen(t *testing.T) {
 	page, p := openPage(t)
 	p.SetOwn("Bij oma", engine.DefaultRules())
-	page.Open("rules")
+	page.openTab("rules")
 	page.Key(fyne.KeyDown)
 	page.Key(fyne.KeyDown)
 	if p.Chosen().ID != engine.Profiles()[1].Name {
@@ -275,5 +280,51 @@ func TestRulesAreChosen(t *testing.T) {
 	spots := page.Spots()
 	if !slices.ContainsFunc(spots, func(s look.Spot) bool { return s.Name == "profile.own:Bij oma" }) {
 		t.Error("the chosen rules cannot be seen")
+	}
+}
+
+// What a screen reader says of a button tells which setting it changes, and
+// no two say the same.
+func TestEveryButtonIsSpoken(t *testing.T) {
+	inBothLanguages(t, func(t *testing.T) {
+		page, _ := openPage(t)
+		for i, tab := range page.tabs {
+			page.open(i, -1)
+			said := map[string]string{}
+			for _, v := range page.views {
+				for _, b := range v.buttons {
+					label := b.AccessibilityLabel()
+					if v.row.label != "" && !strings.HasPrefix(label, v.row.label+": ") {
+						t.Errorf("%s %s: says %q", tab.id, b.ID, label)
+					}
+					if said[label] != "" {
+						t.Errorf("%s %s: says %q, as %s does", tab.id, b.ID, label, said[label])
+					}
+					said[label] = b.ID
+				}
+				if v.row.list != nil {
+					checkListIsSpoken(t, v)
+				}
+			}
+		}
+	})
+}
+
+// checkListIsSpoken asks whether each item of a list says its name and meaning.
+func checkListIsSpoken(t *testing.T, v *view) {
+	t.Helper()
+	var labels []string
+	for _, o := range v.f.list.Objects() {
+		if a, ok := o.(fyne.Accessible); ok && o.Visible() {
+			labels = append(labels, a.AccessibilityLabel())
+		}
+	}
+	for i, item := range v.row.list.items {
+		if i < len(labels) && (!strings.HasPrefix(labels[i], item.Title) || !strings.Contains(labels[i], item.Line)) {
+			t.Errorf("%s says %q", item.ID, labels[i])
+		}
+	}
+	if len(labels) == 0 {
+		t.Error("no item is spoken")
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"klaverjas/app/look"
+	"klaverjas/i18n"
 )
 
 // view is a row on the screen.
@@ -57,6 +58,7 @@ func newView(f *form, at int, r row) *view {
 	default:
 		v.addArrows()
 	}
+	v.speak()
 	return v
 }
 
@@ -101,6 +103,34 @@ func (v *view) addArrows() {
 	}
 	v.add(v.row.id+".less", less, func() { v.f.goTo(v.at); n.put(n.value - n.step); v.f.Refresh() })
 	v.add(v.row.id+".more", more, func() { v.f.goTo(v.at); n.put(n.value + n.step); v.f.Refresh() })
+}
+
+// speak has each button spoken with the row's name and value, without which its
+// own words say nothing.
+func (v *view) speak() {
+	if v.row.label == "" {
+		return
+	}
+	for i, b := range v.buttons {
+		key, value := v.spoken(i)
+		b.SetSpoken(i18n.T(key, "Row", v.row.label, "Value", value))
+	}
+}
+
+// spoken returns what is said of a button: the key of its text, and the value.
+func (v *view) spoken(i int) (key, value string) {
+	switch r := v.row; {
+	case v.arrows:
+		return [2]string{"spoken.less", "spoken.more"}[i], v.value.Text
+	case r.text != nil:
+		return "spoken.row", v.value.Text + ", " + r.text.label
+	case r.buttons != nil:
+		return "spoken.row", r.buttons[i].label
+	case i == r.number.value:
+		return "spoken.row", i18n.T("spoken.chosen", "Label", r.choices[i].label)
+	default:
+		return "spoken.row", r.choices[i].label
+	}
 }
 
 // segmentsFit tells whether all choices can stand side by side.

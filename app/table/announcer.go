@@ -54,13 +54,9 @@ func (a *announcer) clear() { a.lines = nil }
 // sentence returns what the announcer says of an update.
 func sentence(u *session.Update) string {
 	e := u.Event
-	who := "other"
-	if e.Seat == engine.South {
-		who = "you"
-	}
 	switch e.Kind {
 	case engine.EventPlayed:
-		return i18n.T("event.played."+who, "Name", words.Seat(e.Seat), "Card", words.Card(e.Card))
+		return i18n.T("event.played."+words.Who(e.Seat), "Name", words.Seat(e.Seat), "Card", words.Card(e.Card))
 	case engine.EventTakenBack:
 		return i18n.T("event.taken_back", "Card", words.Card(e.Card))
 	case engine.EventSettled:

@@ -48,11 +48,7 @@ func (b *badge) place(t *Table, g *geometry) {
 	look.SetSuit(b.icon, d.Trump)
 	look.Place(b.icon, x+7*u, y+6*u, 34*u, 34*u)
 	b.trump.Text = i18n.T("badge.trump", "Suit", words.Suit(d.Trump))
-	who := "other"
-	if d.Maker == engine.South {
-		who = "you"
-	}
-	b.maker.Text = i18n.T("badge.maker."+who, "Name", words.Seat(d.Maker))
+	b.maker.Text = i18n.T("badge.maker."+words.Who(d.Maker), "Name", words.Seat(d.Maker))
 	look.PlaceText(b.trump, x+48*u, y+2*u, w-60*u, 24*u, 17*u)
 	look.PlaceText(b.maker, x+48*u, y+23*u, w-60*u, 20*u, 13*u)
 }

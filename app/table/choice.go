@@ -4,8 +4,9 @@ import "klaverjas/app/look"
 
 // choiceRow lets the keyboard walk over the buttons of a panel.
 type choiceRow struct {
-	buttons []*look.Button
-	at      int
+	buttons   []*look.Button
+	undigited *look.Button // no digit presses it; nil: every button has one
+	at        int
 }
 
 // set gives the row its buttons; the mark stays where it was if they are the same.
@@ -40,6 +41,13 @@ func (r *choiceRow) move(n int) {
 
 // press presses the marked button, if there is one.
 func (r *choiceRow) press() { r.pressAt(r.at) }
+
+// digit presses the i-th button, if there is one and it may be pressed so.
+func (r *choiceRow) digit(i int) {
+	if i < len(r.buttons) && r.buttons[i] != r.undigited {
+		r.pressAt(i)
+	}
+}
 
 // pressAt presses the i-th button, if there is one.
 func (r *choiceRow) pressAt(i int) {

@@ -64,8 +64,6 @@ func (t *Table) after(shown, next *session.Update) time.Duration {
 	switch shown.Event.Kind {
 	case engine.EventDealt, engine.EventSettled:
 		d = max(d, t.mover.left())
-	case engine.EventStuk:
-		d = t.opt.Pace.Trick / 2
 	case engine.EventRoem:
 		d += t.mover.left()
 	}
@@ -95,7 +93,7 @@ func (t *Table) ended(shown *session.Update) {
 // showResult puts the result of the deal on the table.
 func (t *Table) showResult() {
 	t.moment.hide()
-	t.settled, t.gathered = true, true
+	t.settled, t.gathered, t.peeking = true, true, false
 	t.sheet.set(&t.match)
 	t.render()
 }

@@ -16,7 +16,7 @@ func (t *Table) Click() {
 	switch {
 	case t.log.open:
 		t.ToggleLog()
-	case t.sheeting:
+	case t.sheetOpen():
 		t.ToggleSheet()
 	case t.peeking:
 		t.peeking = false
@@ -50,6 +50,10 @@ func (t *Table) playCard(c engine.Card) bool {
 func (t *Table) Key(k fyne.KeyName) bool {
 	if t.log.open {
 		t.log.key(k)
+		return true
+	}
+	if t.overlaid() && goesOn(k) {
+		t.Click()
 		return true
 	}
 	switch k {
@@ -87,9 +91,25 @@ func (t *Table) Key(k fyne.KeyName) bool {
 	return true
 }
 
+// overlaid tells whether a panel lies over the table that a click closes.
+func (t *Table) overlaid() bool { return t.peeking || t.sheetOpen() }
+
+// goesOn tells whether a key bids, plays or goes on with what may lie under a panel.
+func goesOn(k fyne.KeyName) bool {
+	switch k {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyP:
+		return true
+	default:
+		return isDigit(k)
+	}
+}
+
+// isDigit tells whether a key is that of a place in the hand, 1 to 8.
+func isDigit(k fyne.KeyName) bool { return len(k) == 1 && k[0] >= '1' && k[0] <= '8' }
+
 // escape closes what lies over the table.
 func (t *Table) escape() bool {
-	open := t.peeking || t.sheeting || t.hint.step > 0 || t.remark != "" || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
+	open := t.overlaid() || t.hint.step > 0 || t.remark != "" || t.refusal != "" || t.set.mode == PlayConfirm && t.selected >= 0
 	t.peeking, t.listing, t.sheeting, t.refusal, t.remark, t.hint = false, false, false, "", "", hint{}
 	if t.set.mode == PlayConfirm {
 		t.selected = -1
@@ -139,9 +159,6 @@ func (t *Table) row() *choiceRow {
 func (t *Table) press() {
 	hand := t.hand()
 	switch row := t.row(); {
-	case t.peeking:
-		t.peeking = false
-		t.render()
 	case row != nil:
 		row.press()
 	case t.marksCard(hand):
@@ -190,14 +207,14 @@ func (t *Table) space() {
 
 // digit plays the card at a place in the hand, or presses a button by its place.
 func (t *Table) digit(k fyne.KeyName) bool {
-	if len(k) != 1 || k[0] < '1' || k[0] > '8' {
+	if !isDigit(k) {
 		return false
 	}
 	i := int(k[0] - '1')
 	hand := t.hand()
 	switch row := t.row(); {
 	case row != nil:
-		row.pressAt(i)
+		row.digit(i)
 	case t.asking && i < len(hand):
 		t.keyboard = true
 		if t.set.mode == PlayConfirm {

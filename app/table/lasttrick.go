@@ -47,15 +47,11 @@ func (l *lastTrick) objects() []fyne.CanvasObject {
 
 // lastTrick returns the trick that was taken away last, nil if there is none.
 func (t *Table) lastTrick() *engine.Trick {
-	d := t.match.Deal()
-	n := d.FullTricks()
-	if trick := d.Trick(); trick.Full() && !t.gathered {
-		n--
-	}
+	n := t.fullTricks()
 	if n < 1 || t.settled {
 		return nil
 	}
-	return &d.Tricks[n-1]
+	return &t.match.Deal().Tricks[n-1]
 }
 
 // TogglePeek shows or hides the last trick.
@@ -74,21 +70,17 @@ func (l *lastTrick) place(t *Table, g *geometry) {
 		return
 	}
 	u := g.u
-	trump := t.match.Deal().Trump
+	d := t.match.Deal()
 	w, h := 400*u, 330*u // what the piles are called stays in sight
 	x, y := g.cx-w/2, g.cy-h/2+16*u
 	l.ground.CornerRadius = 12 * u
 	look.Place(l.ground, x, y, w, h)
-	winner := trick.Winner(trump)
-	who := "other"
-	if winner == engine.South {
-		who = "you"
-	}
+	winner := trick.Winner(d.Trump)
 	l.title.Text = i18n.T("last.title")
 	if t.set.aids {
 		l.title.Text = i18n.T("aids.last")
 	}
-	l.winner.Text = i18n.T("event.trick."+who, "Name", words.Seat(winner), "Count", trick.Points(trump))
+	l.winner.Text = i18n.T("event.trick."+words.Who(winner), "Name", words.Seat(winner), "Count", d.PointsOf(t.fullTricks()-1))
 	look.PlaceText(l.title, x+10*u, y+6*u, w-20*u, 26*u, 18*u)
 	look.PlaceText(l.winner, x+10*u, y+32*u, w-20*u, 22*u, 15*u)
 	l.placeCards(t, trick, winner, x+w/2, y+56*u, u)

@@ -29,8 +29,8 @@ type logPanel struct {
 func newLogPanel(t *Table) *logPanel {
 	p := &logPanel{
 		t: t, ground: look.Panel(), title: look.Text(look.Ink, true, fyne.TextAlignLeading),
-		catch: newClickArea(func() {}),
 	}
+	p.catch = newClickArea(func() {}).says(fyne.AccessibleRoleText, p.spoken)
 	for i := range p.lines {
 		p.lines[i] = look.Text(look.Ink, false, fyne.TextAlignLeading)
 	}
@@ -47,6 +47,17 @@ func (p *logPanel) objects() []fyne.CanvasObject {
 		objects = append(objects, l)
 	}
 	return append(objects, p.copy, p.close)
+}
+
+// spoken returns the title and the sentences that are seen.
+func (p *logPanel) spoken() string {
+	text := p.title.Text
+	for _, l := range p.lines {
+		if l.Text != "" {
+			text += ". " + strings.TrimSuffix(l.Text, ".")
+		}
+	}
+	return text
 }
 
 // ToggleLog opens or closes the log.

@@ -15,6 +15,10 @@ type Pace struct {
 	Guard time.Duration // after an own card, during which a click is the second half of a double click
 }
 
+// longestTold is the longest rest of what is told while nothing lies to be
+// clicked away: a trick may lie until it is.
+const longestTold = 1500 * time.Millisecond
+
 // NormalPace is the pace of a calm evening.
 func NormalPace() Pace {
 	return Pace{Bot: 600 * time.Millisecond, Trick: 1500 * time.Millisecond, Guard: 350 * time.Millisecond}
@@ -28,7 +32,9 @@ func NoPace() Pace { return Pace{} }
 func (p Pace) after(shown, next *session.Update) time.Duration {
 	switch {
 	case shown.Event.Kind == engine.EventPassedOut:
-		return p.Trick // long enough to read why the cards are dealt again
+		return min(p.Trick, longestTold) // to read why the cards are dealt again
+	case shown.Event.Kind == engine.EventStuk:
+		return min(p.Trick/2, longestTold)
 	case !shown.Final && next != nil && next.Event.Kind == engine.EventSettled:
 		return p.Trick // the eighth trick lies as long as the others
 	case shown.Final && closesTrick(shown) && !claimIsOpen(shown):

@@ -47,7 +47,9 @@ func TestTheQueueShowsInOrderAndSkips(t *testing.T) {
 }
 
 func TestPauses(t *testing.T) {
-	p := Pace{Bot: time.Second, Trick: 2 * time.Second}
+	const second = time.Second
+	p := Pace{Bot: second, Trick: second}
+	untilClick := Pace{Trick: 24 * time.Hour}
 	m, err := engine.NewMatch(engine.DefaultRules(), 1)
 	if err != nil {
 		t.Fatal(err)
@@ -57,15 +59,21 @@ func TestPauses(t *testing.T) {
 	}
 	for _, c := range []struct {
 		name        string
+		pace        Pace
 		shown, next *session.Update
 		want        time.Duration
 	}{
-		{"a trick lies", of(engine.EventTrick, engine.West, true), nil, p.Trick},
-		{"the eighth trick lies as long", of(engine.EventTrick, engine.West, false), of(engine.EventSettled, engine.West, true), p.Trick},
-		{"a redeal is explained", of(engine.EventPassedOut, engine.West, true), nil, p.Trick},
-		{"trick and roem are told together", of(engine.EventTrick, engine.West, false), of(engine.EventRoem, engine.West, true), 0},
+		{"a trick lies", p, of(engine.EventTrick, engine.West, true), nil, p.Trick},
+		{"the eighth trick lies as long", p, of(engine.EventTrick, engine.West, false), of(engine.EventSettled, engine.West, true), p.Trick},
+		{"a trick lies until it is clicked away", untilClick, of(engine.EventTrick, engine.West, true), nil, untilClick.Trick},
+		{"a redeal is explained", p, of(engine.EventPassedOut, engine.West, true), nil, second},
+		{"a redeal waits for no click", untilClick, of(engine.EventPassedOut, engine.West, true), nil, longestTold},
+		{"stuk is told", p, of(engine.EventStuk, engine.West, true), nil, second / 2},
+		{"stuk waits for no click", untilClick, of(engine.EventStuk, engine.West, true), nil, longestTold},
+		{"nothing rests without a pace", NoPace(), of(engine.EventStuk, engine.West, true), nil, 0},
+		{"trick and roem are told together", p, of(engine.EventTrick, engine.West, false), of(engine.EventRoem, engine.West, true), 0},
 	} {
-		if got := p.after(c.shown, c.next); got != c.want {
+		if got := c.pace.after(c.shown, c.next); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
 	}

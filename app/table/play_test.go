@@ -23,6 +23,8 @@ type player struct {
 	updates chan session.Update
 	sounds  []string
 	said    []string
+	asked   []string // questions put
+	yes     func()   // what the last one is about
 }
 
 func sit(t *testing.T, profile string, seed uint64) *player {
@@ -41,6 +43,7 @@ func sit(t *testing.T, profile string, seed uint64) *player {
 	p.Table = New(Options{
 		Pace: NoPace(), Still: true, Letters: func() assets.Letters { return assets.International },
 		Menu: func() {}, New: func() {},
+		Ask:   func(what string, yes func()) { p.asked, p.yes = append(p.asked, what), yes },
 		Sound: func(s string) { p.sounds = append(p.sounds, s) },
 		Say:   func(s string) { p.said = append(p.said, s) },
 	})

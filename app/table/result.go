@@ -62,6 +62,7 @@ func newResultPanel(t *Table) *resultPanel {
 			p.rows[i].value[side] = look.Text(look.Ink, false, fyne.TextAlignTrailing)
 		}
 	}
+	p.row.undigited = p.again
 	return p
 }
 
@@ -234,12 +235,11 @@ func numbers(key string, n [2]int, bold bool) resultLine {
 func dealSentence(d *engine.Deal, res *engine.Result) string {
 	makers, defenders := res.Makers, res.Makers.Other()
 	sum := func(side engine.Side) int { return res.Cards[side] + res.Last[side] + res.Roem[side] }
-	who := "other"
-	if d.Maker == engine.South {
-		who = "you"
+	key, mine := "result.sentence.", sum(makers)
+	if d.Rules.Nat == engine.NatThreshold && res.Tricks[makers] > 0 && res.Tricks[defenders] > 0 {
+		key, mine = "result.sentence_82.", mine-res.Roem[makers] // roem does not count for 82
 	}
-	text := i18n.T("result.sentence."+who, "Name", words.Seat(d.Maker), "Suit", words.Suit(d.Trump),
-		"Mine", sum(makers), "Theirs", sum(defenders))
+	text := i18n.T(key+words.Who(d.Maker), "Name", words.Seat(d.Maker), "Suit", words.Suit(d.Trump), "Mine", mine, "Theirs", sum(defenders))
 	if d.Practice {
 		text += " " + i18n.T("result.practice")
 	}

@@ -29,9 +29,14 @@ type sheetPanel struct {
 }
 
 func newSheetPanel(t *Table) *sheetPanel {
-	return &sheetPanel{
-		veil: canvas.NewRectangle(look.Veil), catch: newClickArea(t.Click), picture: page.NewPicture(t.changed),
-	}
+	p := &sheetPanel{veil: canvas.NewRectangle(look.Veil), picture: page.NewPicture(t.changed)}
+	p.catch = newClickArea(t.Click).says(fyne.AccessibleRoleText, p.spoken)
+	return p
+}
+
+// spoken returns the title and the totals.
+func (p *sheetPanel) spoken() string {
+	return p.card.Title + ". " + i18n.T("tools.tab", "Us", p.sheet.Total[0], "Them", p.sheet.Total[1])
 }
 
 func (p *sheetPanel) objects() []fyne.CanvasObject {

@@ -25,7 +25,7 @@ type status struct {
 func newStatus(t *Table) *status {
 	return &status{
 		canvas.NewRectangle(look.Clear), look.Text(look.OnCloth, false, fyne.TextAlignCenter),
-		newClickArea(func() { t.ToggleLog() }),
+		newClickArea(func() { t.ToggleLog() }).says(fyne.AccessibleRoleButton, t.statusLine),
 	}
 }
 

@@ -18,15 +18,16 @@ import (
 // Options are what the table leaves to its owner.
 type Options struct {
 	Pace    Pace
-	Still   bool                  // nothing ever moves, whatever the speed; for tests
-	Letters func() assets.Letters // index letters for the language in force
-	Menu    func()                // the menu button was pressed
-	New     func()                // a new match is wanted after the last deal
-	Paper   func()                // the sheet is wanted on paper after the last deal; nil: there is none
-	Review  func()                // the deal that is over is to be judged; nil: it cannot be
-	Changed func()                // something else is on the screen now
-	Sound   func(effect string)   // a moment that has a sound, one of the Sound constants; nil: none
-	Say     func(sentence string) // a sentence of the announcer, to be spoken; nil: none
+	Still   bool                          // nothing ever moves, whatever the speed; for tests
+	Letters func() assets.Letters         // index letters for the language in force
+	Menu    func()                        // the menu button was pressed
+	New     func()                        // a new match is wanted after the last deal
+	Ask     func(what string, yes func()) // puts a question, "ask." + what
+	Paper   func()                        // the sheet is wanted on paper after the last deal; nil: there is none
+	Review  func()                        // the deal that is over is to be judged; nil: it cannot be
+	Changed func()                        // something else is on the screen now
+	Sound   func(effect string)           // a moment that has a sound, one of the Sound constants; nil: none
+	Say     func(sentence string)         // a sentence of the announcer, to be spoken; nil: none
 
 	// Seal returns what is put into the log before a deal, so that it can be
 	// checked afterwards how it was dealt; nil: nothing.

@@ -52,6 +52,9 @@ func (t *Table) ToggleSheet() {
 	t.render()
 }
 
+// sheetOpen tells whether the folded score card lies over the table.
+func (t *Table) sheetOpen() bool { return t.sheeting && newGeometry(t.size).folded }
+
 // canTakeBack tells whether the human's last card can be taken back: it lies
 // in the trick on the table, which has not been taken away.
 func (t *Table) canTakeBack() bool {
@@ -70,12 +73,15 @@ func (t *Table) takeBack() {
 	}
 }
 
-// playAgain puts the settled deal on the table once more.
+// playAgain puts the settled deal on the table once more, after a question,
+// for its result is lost.
 func (t *Table) playAgain() {
 	if t.session == nil || !t.settled {
 		return
 	}
-	if err := t.session.PlayAgain(); err != nil {
-		t.refuse(err)
-	}
+	t.opt.Ask("again", func() {
+		if err := t.session.PlayAgain(); err != nil {
+			t.refuse(err)
+		}
+	})
 }

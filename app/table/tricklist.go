@@ -106,5 +106,5 @@ func (l *trickList) row(i int) []frame.Cell {
 		c := trick.CardOf(s)
 		cells = append(cells, frame.Cell{Text: replay.Index(c.Rank(), l.t.style().Letters), Suit: c.Suit(), HasSuit: true, Bold: s == winner})
 	}
-	return append(cells, frame.Cell{Text: words.Seat(winner)}, frame.Cell{Text: strconv.Itoa(trick.Points(d.Trump))})
+	return append(cells, frame.Cell{Text: words.Seat(winner)}, frame.Cell{Text: strconv.Itoa(d.PointsOf(i))})
 }

@@ -10,11 +10,7 @@ import (
 // Event returns the sentence of the announcer for an event, empty where the
 // picture alone says it.
 func Event(e engine.Event) string {
-	who := "other"
-	if e.Seat == engine.South {
-		who = "you"
-	}
-	name := Seat(e.Seat)
+	who, name := Who(e.Seat), Seat(e.Seat)
 	switch e.Kind {
 	case engine.EventDealt:
 		return i18n.T("event.dealt."+who, "Name", name, "Number", e.Deal)
@@ -81,9 +77,18 @@ func bidTurn(v engine.View) string {
 
 // Verdict returns the heading of a deal's result as seen by wij.
 func Verdict(res *engine.Result) string {
-	who := "us"
+	who, key := "us", "verdict."+res.Verdict.String()
 	if res.Makers == engine.WestEast {
 		who = "them"
 	}
-	return i18n.T("verdict." + res.Verdict.String() + "." + who)
+	if res.Verdict == engine.NatByTie && !equal(res) {
+		key = "verdict.nat_82"
+	}
+	return i18n.T(key + "." + who)
+}
+
+// equal tells whether both sides have as much with their roem. A tie where they
+// have not is one of card points alone: 82 was needed.
+func equal(res *engine.Result) bool {
+	return res.Cards[0]+res.Last[0]+res.Roem[0] == res.Cards[1]+res.Last[1]+res.Roem[1]
 }

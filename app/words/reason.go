@@ -10,9 +10,13 @@ import (
 )
 
 // Reason returns the sentence of a reason for a bid, a card or a claim. It
-// speaks of the partner and the opponents of whoever acts.
+// speaks of the partner and the opponents of whoever acts, and names its card
+// as Choice does.
 func Reason(r bots.Reason) string {
-	card := cardOrNothing(r.Card)
+	card := ""
+	if r.Card.Valid() {
+		card = i18n.T("choice.card", "Card", Card(r.Card))
+	}
 	return i18n.T("reason."+string(r.Code), "Suit", Suit(r.Suit), "Card", card, "Head", Capital(card), "Count", r.Points)
 }
 

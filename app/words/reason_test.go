@@ -57,3 +57,26 @@ func TestEveryReasonIsASentence(t *testing.T) {
 		}
 	}
 }
+
+// A reason names its card with the article that English asks for, at the
+// beginning of a sentence and within it.
+func TestReasonsNameTheirCards(t *testing.T) {
+	before := i18n.Current()
+	t.Cleanup(func() { i18n.Set(before) })
+	for _, c := range []struct {
+		lang i18n.Lang
+		code bots.ReasonCode
+		want string
+	}{
+		{i18n.English, bots.LeadsTrumpForLack, "There is nothing better to lead than the ten of hearts."},
+		{i18n.English, bots.DrawsTrump, "The ten of hearts draws trumps from the opponents."},
+		{i18n.English, bots.PassesWeak, "No suit is strong enough; hearts come nearest."},
+		{i18n.Dutch, bots.LeadsTrumpForLack, "Iets beters om mee uit te komen is er niet: dan maar hartentien."},
+		{i18n.Dutch, bots.DrawsTrump, "Hartentien trekt troef bij de tegenpartij."},
+	} {
+		i18n.Set(c.lang)
+		if got := Reason(bots.Reason{Code: c.code, Card: engine.CardOf(engine.Hearts, engine.Ten), Suit: engine.Hearts}); got != c.want {
+			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
+		}
+	}
+}

@@ -37,6 +37,19 @@ func Action(a engine.Action) string {
 	}
 }
 
+// Choice names a bid or a card within a sentence, with an article where the
+// language asks for one.
+func Choice(a engine.Action) string {
+	switch a.Kind {
+	case engine.Pass:
+		return i18n.T("choice.pass")
+	case engine.Play:
+		return i18n.T("choice.card", "Card", Card(a.Card))
+	default:
+		return Action(a)
+	}
+}
+
 var names [4]atomic.Value // of string
 
 // SetName names who sits at a seat; empty: by the seat alone. It may be called

@@ -173,6 +173,15 @@ func TestMistakesAreFound(t *testing.T) {
 }
 
 func TestSoundCardsAreNotBlamed(t *testing.T) {
+	played := 0
+	for _, f := range fixtures(t, "sound.txt") {
+		if f.m.action.Kind == engine.Play {
+			played++
+		}
+	}
+	if played < 20 {
+		t.Errorf("only %d cards, the others are bids", played)
+	}
 	checkGrades(t, "sound.txt", func(g Grade) bool { return g < Inaccuracy })
 }
 
