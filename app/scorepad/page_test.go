@@ -21,13 +21,22 @@ import (
 
 // drawer is a keeper in memory.
 type drawer struct {
-	logs   []store.PadLog
-	gone   map[store.PadID]bool
-	broken error
+	logs    []store.PadLog
+	gone    map[store.PadID]bool
+	broken  error // with which everything is refused
+	without bool  // it keeps nothing
 }
 
-func (d *drawer) at(id store.PadID) *store.PadLog {
-	return &d.logs[slices.IndexFunc(d.logs, func(l store.PadLog) bool { return l.ID == id })]
+// change changes a pad that is there unless everything is refused.
+func (d *drawer) change(id store.PadID, do func(l *store.PadLog) error) error {
+	i := slices.IndexFunc(d.logs, func(l store.PadLog) bool { return l.ID == id })
+	switch {
+	case d.broken != nil:
+		return d.broken
+	case i < 0:
+		return store.ErrNoPad
+	}
+	return do(&d.logs[i])
 }
 
 func (d *drawer) Pads() ([]store.PadLog, error) {
@@ -35,26 +44,50 @@ func (d *drawer) Pads() ([]store.PadLog, error) {
 }
 
 func (d *drawer) CreatePad(change string) (store.PadID, error) {
+	if d.broken != nil {
+		return 0, d.broken
+	}
 	id := store.PadID(len(d.logs) + 1)
 	d.logs = append([]store.PadLog{{ID: id, Changes: []string{change}, At: 1}}, d.logs...)
-	return id, d.broken
+	return id, nil
 }
+
+var errGap = errors.New("changes are missing before this one")
 
 func (d *drawer) AppendPad(id store.PadID, at int, change string) error {
-	l := d.at(id)
-	l.Changes, l.At = append(slices.Clone(l.Changes[:at]), change), at+1
-	return d.broken
+	return d.change(id, func(l *store.PadLog) error {
+		if at > len(l.Changes) {
+			return errGap
+		}
+		l.Changes, l.At = append(slices.Clone(l.Changes[:at]), change), at+1
+		return nil
+	})
 }
 
-func (d *drawer) MovePad(id store.PadID, at int) error { d.at(id).At = at; return d.broken }
+func (d *drawer) MovePad(id store.PadID, at int) error {
+	return d.change(id, func(l *store.PadLog) error {
+		if at > len(l.Changes) {
+			return errGap
+		}
+		l.At = at
+		return nil
+	})
+}
 
-func (d *drawer) DeletePad(id store.PadID) error { d.gone[id] = true; return d.broken }
+func (d *drawer) DeletePad(id store.PadID) error { return d.setGone(id, true) }
 
-func (d *drawer) UndeletePad(id store.PadID) error { delete(d.gone, id); return d.broken }
+func (d *drawer) UndeletePad(id store.PadID) error { return d.setGone(id, false) }
 
-func (d *drawer) PurgePads() error { return nil }
+func (d *drawer) setGone(id store.PadID, gone bool) error {
+	return d.change(id, func(*store.PadLog) error {
+		d.gone[id] = gone
+		return nil
+	})
+}
 
-func (d *drawer) Keeps() bool { return true }
+func (d *drawer) PurgePads() error { return d.broken }
+
+func (d *drawer) Keeps() bool { return !d.without }
 
 func newPage(t testing.TB, d *drawer) *Page {
 	t.Helper()
@@ -240,6 +273,14 @@ func TestWhatIsNotKeptIsSaid(t *testing.T) {
 	press(p, "1", "H", "9", "4", "Return", "Return", "Return")
 	if got := rowsOf(p); got != "SH 94 : 68" || !strings.HasPrefix(p.entry.told(), "Let op") {
 		t.Errorf("%s, %s", got, p.entry.told())
+	}
+	d.broken = nil
+	press(p, "2", "K", "7", "0", "Return", "Return", "5", "0", "Return")
+	if strings.HasPrefix(p.entry.told(), "Let op") {
+		t.Error(p.entry.told())
+	}
+	if got := rowsOf(newPage(t, d)); got != "SH 94 : 68, WC 92 : 70 + 50" {
+		t.Errorf("kept: %s", got)
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // Keeper keeps the pads; a *store.Store does. Everything has reached the disk
-// when its methods return.
+// when its methods return, or nothing where they return an error.
 type Keeper interface {
 	Pads() ([]store.PadLog, error)
 	CreatePad(change string) (store.PadID, error)
@@ -27,15 +27,22 @@ type kept struct {
 	id      store.PadID
 	touched time.Time
 	line    pad.Form // begun when another pad was turned to
+	waiting []call   // in order
 }
 
-// shelf is all pads. What cannot be kept goes on in memory, and lost says so.
+// call keeps something of a pad that is in the store under a number, 0 for one
+// that is not there yet.
+type call func(to Keeper, id store.PadID) error
+
+// shelf is all pads. What the keeper refuses goes on in memory, as lost says,
+// and is tried again with the next change of whatever pad.
 type shelf struct {
 	keeper  Keeper
 	pads    []*kept
-	deleted *kept // the one that can be brought back
-	lost    bool  // something was not kept
-	damaged int   // pads that could not be read
+	deleted *kept   // the one that can be brought back
+	behind  []*kept // those for which something waits
+	lost    bool    // something is not kept
+	damaged int     // pads that could not be read
 }
 
 // newShelf reads the pads; those deleted in an earlier run go for good.
@@ -69,12 +76,29 @@ func (s *shelf) note(err error) {
 	}
 }
 
-// keep calls the keeper for a pad that is in it.
-func (s *shelf) keep(k *kept, do func(Keeper, store.PadID) error) {
+// keep puts a call behind those of its pad that wait, and tries all that wait.
+func (s *shelf) keep(k *kept, do call) {
 	k.touched = time.Now()
-	if s.keeper != nil && k.id != 0 {
-		s.note(do(s.keeper, k.id))
+	if s.keeper == nil {
+		return
 	}
+	k.waiting = append(k.waiting, do)
+	if !slices.Contains(s.behind, k) {
+		s.behind = append(s.behind, k)
+	}
+	s.behind = slices.DeleteFunc(s.behind, func(k *kept) bool { return k.flush(s.keeper) })
+	s.lost = len(s.behind) > 0 || !s.keeper.Keeps()
+}
+
+// flush does what waits until something is refused, and tells whether all is done.
+func (k *kept) flush(to Keeper) bool {
+	for len(k.waiting) > 0 {
+		if k.waiting[0](to, k.id) != nil {
+			return false
+		}
+		k.waiting = k.waiting[1:]
+	}
+	return true
 }
 
 // create puts a new pad on top.
@@ -83,13 +107,17 @@ func (s *shelf) create(h pad.Heading) (*kept, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &kept{Pad: p, touched: time.Now(), line: pad.NewForm()}
-	if s.keeper != nil {
-		changes, _ := p.Log()
-		k.id, err = s.keeper.CreatePad(changes[0].String())
-		s.note(err)
-	}
+	k := &kept{Pad: p, line: pad.NewForm()}
 	s.pads = slices.Insert(s.pads, 0, k)
+	changes, _ := p.Log()
+	line := changes[0].String()
+	s.keep(k, func(to Keeper, _ store.PadID) error {
+		id, err := to.CreatePad(line)
+		if err == nil {
+			k.id = id
+		}
+		return err
+	})
 	return k, nil
 }
 

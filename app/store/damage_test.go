@@ -1,85 +1,21 @@
 package store
 
 import (
+	"bytes"
 	"database/sql"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"klaverjas/app/store/pages"
 )
 
-// sample is a store with matches of all sorts, closed, and what is in it.
-type sample struct {
-	file    []byte
-	records map[MatchID]string
-	rows    map[MatchID]map[int]bool // the pages on which a match has rows
-}
-
-func newSample(t *testing.T) sample {
-	t.Helper()
-	dir := t.TempDir()
-	s := openIn(t, dir)
-	fill(t, s, 60, 3)
-	_, err := s.AddPlayer("Anna", "cat")
-	must(t, err)
-	must(t, s.Set("thing", "value"))
-	for seed := range uint64(5) {
-		play(t, s, setup(rules(t, "amsterdam-cafe", 2), 100+seed), 15)
-	}
-	sm := sample{records: records(t, s)}
-	s.Close()
-	sm.file, err = os.ReadFile(filepath.Join(dir, File))
-	must(t, err)
-	sm.rows = rowsByMatch(t, filepath.Join(dir, File))
-	return sm
-}
-
-// records returns the text of every match that can be replayed whole.
-func records(t testing.TB, s *Store) map[MatchID]string {
-	t.Helper()
-	found := map[MatchID]string{}
-	list, _, err := s.Matches(Filter{}, Page{})
-	must(t, err)
-	for _, m := range list {
-		if l, err := s.LoadMatch(m.ID); err == nil {
-			found[m.ID] = text(l.Game)
-		}
-	}
-	return found
-}
-
-func rowsByMatch(t *testing.T, path string) map[MatchID]map[int]bool {
-	t.Helper()
-	img, err := pages.Read(path)
-	must(t, err)
-	where := map[MatchID]map[int]bool{}
-	note := func(id MatchID, page int) {
-		if where[id] == nil {
-			where[id] = map[int]bool{}
-		}
-		where[id][page] = true
-	}
-	roots := img.Roots()
-	for _, p := range img.Leaves(roots["matches"]) {
-		for r := range img.Rows(p) {
-			note(MatchID(r.ID), p)
-		}
-	}
-	for _, table := range []string{"events", "deals"} {
-		for _, p := range img.Leaves(roots[table]) {
-			for r := range img.Rows(p) {
-				note(MatchID(r.ID>>part), p)
-			}
-		}
-	}
-	return where
-}
-
 // openDamaged opens a file, checks that the store works, and returns what is in it.
-func openDamaged(t *testing.T, file []byte) (map[MatchID]string, Notice) {
+func openDamaged(t *testing.T, file []byte) (contents, Notice) {
 	t.Helper()
 	dir := t.TempDir()
 	must(t, os.WriteFile(filepath.Join(dir, File), file, 0o600))
@@ -97,7 +33,7 @@ func openDamaged(t *testing.T, file []byte) (map[MatchID]string, Notice) {
 	}
 	checkSound(t, s)
 	checkWorks(t, s)
-	got := records(t, s)
+	got := contentsOf(t, s)
 	s.Close()
 	s = openIn(t, dir) // the next start has nothing to say
 	checkSound(t, s)
@@ -122,25 +58,35 @@ func checkSound(t testing.TB, s *Store) {
 	}
 }
 
-// untouched returns how many matches are kept whole and says which are missing
-// although none of their rows lie on a page that is damaged.
-func (sm sample) untouched(t *testing.T, got map[MatchID]string, damaged func(page int) bool) int {
+// untouched returns how many matches are kept whole and says which matches and
+// pads are not although none of their rows lie on a page that is damaged.
+func (sm sample) untouched(t *testing.T, got contents, damaged func(page int) bool) int {
 	t.Helper()
 	same := 0
 	for id, want := range sm.records {
-		if got[id] == want {
+		switch {
+		case got.records[id] == want && got.advised[id] == sm.advised[id]:
 			same++
-			continue
-		}
-		hit := false
-		for p := range sm.rows[id] {
-			hit = hit || damaged(p)
-		}
-		if !hit {
+		case !anyOf(sm.rows[id], damaged):
 			t.Errorf("match %d is lost without need", id)
 		}
 	}
+	for id, want := range sm.pads {
+		is := got.pads[id]
+		if (is.At != want.At || !slices.Equal(is.Changes, want.Changes)) && !anyOf(sm.padRows[id], damaged) {
+			t.Errorf("pad %d is lost without need", id)
+		}
+	}
 	return same
+}
+
+func anyOf(all map[int]bool, is func(page int) bool) bool {
+	for p := range all {
+		if is(p) {
+			return true
+		}
+	}
+	return false
 }
 
 func TestFilesCutShort(t *testing.T) {
@@ -177,6 +123,76 @@ func TestFilesWithAWrongByte(t *testing.T) {
 			file[at] ^= 1 << random.IntN(8)
 			got, _ := openDamaged(t, file)
 			sm.untouched(t, got, func(p int) bool { return p == at/pages.Size+1 })
+		})
+	}
+}
+
+// A table whose name can no longer be read in the list of tables has its pages
+// known by their rows, and by nothing else.
+func TestATableThatIsNotReached(t *testing.T) {
+	sm := newSample(t)
+	for _, table := range []string{"matches", "events", "deals", "undone", "advised", "pads", "pad_changes"} {
+		t.Run(table, func(t *testing.T) {
+			entry := []byte("table" + table + table)
+			file := bytes.Clone(sm.file)
+			at := bytes.Index(file, entry)
+			if at < 0 || bytes.Count(file, entry) != 1 {
+				t.Fatal("the list of tables is not as this test takes it to be")
+			}
+			copy(file[at+len("table"):], strings.Repeat("x", len(table)))
+			got, n := openDamaged(t, file)
+			sm.untouched(t, got, func(int) bool { return false })
+			if n.Kind != Damaged {
+				t.Error("nothing was said")
+			}
+		})
+	}
+}
+
+// Every row fits its own table and no other.
+func TestRowsAreToldApart(t *testing.T) {
+	sm := newSample(t)
+	path := filepath.Join(t.TempDir(), File)
+	must(t, os.WriteFile(path, sm.file, 0o600))
+	img, err := pages.Read(path)
+	must(t, err)
+	tables, err := knownTables()
+	must(t, err)
+	roots := img.Roots()
+	for name := range tables {
+		for _, p := range img.Leaves(roots[name]) {
+			for r := range img.Rows(p) {
+				for other, t2 := range tables {
+					if t2.takes(r) != (other == name) {
+						t.Fatalf("row %d of %s fits %s: %v, %v", r.ID, name, other, t2.takes(r), r.Values)
+					}
+				}
+			}
+		}
+	}
+}
+
+// A page of score pads is lost; every pad is there as far as it can be told.
+func TestPadsOfWhichAPageIsLost(t *testing.T) {
+	sm := newSample(t)
+	path := filepath.Join(t.TempDir(), File)
+	must(t, os.WriteFile(path, sm.file, 0o600))
+	img, err := pages.Read(path)
+	must(t, err)
+	roots := img.Roots()
+	for _, p := range slices.Concat(img.Leaves(roots["pads"]), img.Leaves(roots["pad_changes"])) {
+		t.Run(fmt.Sprint(p), func(t *testing.T) {
+			file := bytes.Clone(sm.file)
+			copy(file[(p-1)*pages.Size:p*pages.Size], bytes.Repeat([]byte{0xff}, pages.Size))
+			got, _ := openDamaged(t, file)
+			sm.untouched(t, got, func(page int) bool { return page == p })
+			all := slices.Contains(img.Leaves(roots["pads"]), p)
+			for id, want := range sm.pads {
+				is, n := got.pads[id], len(got.pads[id].Changes)
+				if n > len(want.Changes) || !slices.Equal(is.Changes, want.Changes[:n]) || all && n < len(want.Changes) {
+					t.Errorf("pad %d has %d changes of %d", id, n, len(want.Changes))
+				}
+			}
 		})
 	}
 }
@@ -246,8 +262,8 @@ func TestDamageIsFoundInUse(t *testing.T) {
 	if len(told) != 1 || told[0].Kind != Damaged || told[0].Lost == 0 {
 		t.Fatalf("told %+v", told)
 	}
-	sm := sample{records: want, rows: where}
-	same := sm.untouched(t, records(t, s), func(p int) bool { return p == bad })
+	sm := sample{contents: contents{records: want}, rows: where}
+	same := sm.untouched(t, contents{records: records(t, s)}, func(p int) bool { return p == bad })
 	t.Logf("%d of %d matches whole, %d said to be lost", same, len(want), told[0].Lost)
 	checkWorks(t, s)
 	checkSound(t, s)

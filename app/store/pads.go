@@ -3,6 +3,7 @@ package store
 import (
 	"database/sql"
 	"errors"
+	"fmt"
 	"time"
 )
 
@@ -31,11 +32,14 @@ CREATE TABLE pad_changes (
 // ErrNoPad is returned when there is no score pad of that number.
 var ErrNoPad = errors.New("no such score pad")
 
+// errPadGap says that a change of a score pad does not follow the ones kept.
+var errPadGap = errors.New("change does not follow the last one kept of its score pad")
+
 // PadID is the number of a score pad in the store, from 1, never used twice.
 type PadID int64
 
 // PadLog is a score pad as it is kept: every change in its text form, of which
-// the first At are in force.
+// the first At are in force. Where a change is missing it ends before that one.
 type PadLog struct {
 	ID      PadID
 	Changes []string
@@ -59,31 +63,45 @@ func (s *Store) CreatePad(change string) (id PadID, err error) {
 		_, err = tx.Exec(`INSERT INTO pad_changes (pad, at, change) VALUES (?, 0, ?)`, id, change)
 		return err
 	})
-	return id, err
+	if err != nil {
+		return 0, err
+	}
+	return id, nil
 }
 
-// AppendPad keeps a change as the at-th of its pad, from 0. What stood there
-// and behind it, undone, is dropped.
+// AppendPad keeps a change as the at-th of its pad, from 0 to the number of
+// those kept. What stood there and behind it, undone, is dropped. It is an
+// error, and nothing is kept, if there is no such pad (ErrNoPad) or if changes
+// before this one are missing.
 func (s *Store) AppendPad(id PadID, at int, change string) error {
 	return s.Write(func(tx *sql.Tx) error {
-		if err := s.movePad(tx, id, at+1); err != nil {
-			return err
-		}
 		if _, err := tx.Exec(`DELETE FROM pad_changes WHERE pad = ? AND at >= ?`, id, at); err != nil {
 			return err
 		}
-		_, err := tx.Exec(`INSERT INTO pad_changes (pad, at, change) VALUES (?, ?, ?)`, id, at, change)
-		return err
+		if _, err := tx.Exec(`INSERT INTO pad_changes (pad, at, change) VALUES (?, ?, ?)`, id, at, change); err != nil {
+			return err
+		}
+		return s.movePad(tx, id, at+1)
 	})
 }
 
-// MovePad puts the first so many changes of a pad in force.
+// MovePad puts the first so many changes of a pad in force, from 1. It is an
+// error, and nothing is kept, if there is no such pad (ErrNoPad) or if not all
+// of these changes are there.
 func (s *Store) MovePad(id PadID, at int) error {
 	return s.Write(func(tx *sql.Tx) error { return s.movePad(tx, id, at) })
 }
 
 func (s *Store) movePad(tx *sql.Tx, id PadID, at int) error {
-	return onePad(tx.Exec(`UPDATE pads SET at = ?, touched = ? WHERE id = ?`, at, s.now().UnixMilli(), id))
+	if err := onePad(tx.Exec(`UPDATE pads SET at = ?, touched = ? WHERE id = ?`, at, s.now().UnixMilli(), id)); err != nil {
+		return err
+	}
+	var there int
+	err := tx.QueryRow(`SELECT count(*) FROM pad_changes WHERE pad = ? AND at BETWEEN 0 AND ?`, id, at-1).Scan(&there)
+	if err == nil && (at < 1 || there != at) {
+		err = fmt.Errorf("score pad %d, %d changes, %d kept: %w", id, at, there, errPadGap)
+	}
+	return err
 }
 
 // DeletePad takes a pad out of the list. UndeletePad brings it back until
@@ -110,13 +128,13 @@ func onePad(res sql.Result, err error) error {
 	return ErrNoPad
 }
 
-// PurgePads removes deleted pads for good.
+// PurgePads removes deleted pads for good, and nothing else.
 func (s *Store) PurgePads() error {
 	return s.Write(func(tx *sql.Tx) error {
-		if _, err := tx.Exec(`DELETE FROM pads WHERE deleted = 1`); err != nil {
+		if _, err := tx.Exec(`DELETE FROM pad_changes WHERE pad IN (SELECT id FROM pads WHERE deleted = 1)`); err != nil {
 			return err
 		}
-		_, err := tx.Exec(`DELETE FROM pad_changes WHERE pad NOT IN (SELECT id FROM pads)`)
+		_, err := tx.Exec(`DELETE FROM pads WHERE deleted = 1`)
 		return err
 	})
 }
@@ -129,9 +147,12 @@ func (s *Store) Pads() (pads []PadLog, err error) {
 			return err
 		}
 		for i := range pads {
-			pads[i].Changes, err = collect(db, scanText, `SELECT change FROM pad_changes WHERE pad = ? ORDER BY at`, pads[i].ID)
-			if err != nil {
+			p := &pads[i]
+			if p.Changes, err = padChanges(db, p.ID); err != nil {
 				return err
+			}
+			if n := len(p.Changes); p.At < 1 || p.At > n {
+				p.At = n
 			}
 		}
 		return nil
@@ -144,6 +165,12 @@ func scanPad(r row) (p PadLog, err error) {
 	err = r.Scan(&p.ID, &p.At, &touched)
 	p.Touched = time.UnixMilli(touched)
 	return p, err
+}
+
+// padChanges returns the changes of a pad in order. A gap ends them.
+func padChanges(q querier, id PadID) ([]string, error) {
+	return collect(q, scanText, `SELECT change FROM (SELECT at, change, row_number() OVER (ORDER BY at) AS place FROM pad_changes
+		WHERE pad = ? AND at >= 0) WHERE at = place - 1 ORDER BY at`, id)
 }
 
 func scanText(r row) (text string, err error) {

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bufio"
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -117,6 +118,121 @@ func TestADeletedPadComesBack(t *testing.T) {
 		if !errors.Is(err, ErrNoPad) {
 			t.Errorf("a pad that is gone: %v", err)
 		}
+	}
+}
+
+// numbered keeps a pad of so many changes, which are their places, all in force.
+func numbered(t *testing.T, s *Store, changes int) PadID {
+	t.Helper()
+	id, err := s.CreatePad("0")
+	must(t, err)
+	for at := 1; at < changes; at++ {
+		must(t, s.AppendPad(id, at, strconv.Itoa(at)))
+	}
+	return id
+}
+
+// padsIn returns the pads of a store by number: their changes, and how many of
+// them are in force.
+func padsIn(t *testing.T, s *Store) map[PadID]string {
+	t.Helper()
+	logs, err := s.Pads()
+	must(t, err)
+	found := map[PadID]string{}
+	for _, l := range logs {
+		found[l.ID] = strings.Join(l.Changes, "") + "/" + strconv.Itoa(l.At)
+	}
+	return found
+}
+
+func TestAChangeThatLeavesAGapIsRefused(t *testing.T) {
+	s := padStore(t, t.TempDir())
+	id := numbered(t, s, 4)
+	for _, err := range []error{s.AppendPad(id, 5, "5"), s.AppendPad(id, -1, "x"), s.MovePad(id, 5), s.MovePad(id, 0)} {
+		if !errors.Is(err, errPadGap) {
+			t.Errorf("%v", err)
+		}
+	}
+	if got := padsIn(t, s)[id]; got != "0123/4" {
+		t.Error(got)
+	}
+	must(t, s.AppendPad(id, 4, "4"))
+	must(t, s.AppendPad(id, 4, "4")) // kept twice is kept once
+	must(t, s.AppendPad(id, 2, "c"))
+	if got := padsIn(t, s)[id]; got != "01c/3" {
+		t.Error(got)
+	}
+}
+
+// A pad in which a change is missing can be read and gone on with before it.
+func TestAPadEndsBeforeAGap(t *testing.T) {
+	s := padStore(t, t.TempDir())
+	id := numbered(t, s, 6)
+	write(t, s, `DELETE FROM pad_changes WHERE at = 4`)
+	if got := padsIn(t, s)[id]; got != "0123/4" {
+		t.Error(got)
+	}
+	must(t, s.AppendPad(id, 4, "d"))
+	if got := padsIn(t, s)[id]; got != "0123d/5" {
+		t.Error(got)
+	}
+}
+
+// write runs statements in one transaction.
+func write(t *testing.T, s *Store, statements string) {
+	t.Helper()
+	must(t, s.Write(func(tx *sql.Tx) error {
+		_, err := tx.Exec(statements)
+		return err
+	}))
+}
+
+func TestPadsAreTidied(t *testing.T) {
+	for name, c := range map[string]struct {
+		lose string
+		want string // the pad of six changes, of which the last is undone
+	}{
+		"nothing":              {``, "012345/5"},
+		"row":                  {`DELETE FROM pads WHERE id = 2`, "012345/6"},
+		"change":               {`DELETE FROM pad_changes WHERE pad = 2 AND at = 3`, "012/3"},
+		"change undone":        {`DELETE FROM pad_changes WHERE pad = 2 AND at = 5`, "01234/5"},
+		"row and change":       {`DELETE FROM pads WHERE id = 2; DELETE FROM pad_changes WHERE pad = 2 AND at = 3`, "012/3"},
+		"first change":         {`DELETE FROM pad_changes WHERE pad = 2 AND at = 0`, "/0"},
+		"row and first change": {`DELETE FROM pads WHERE id = 2; DELETE FROM pad_changes WHERE pad = 2 AND at = 0`, ""},
+		"numbers":              {`UPDATE pads SET at = -7, deleted = 3 WHERE id = 2; INSERT INTO pad_changes (pad, at, change) VALUES (2, -1, 'x'), (-5, 0, 'x'), (1 << 50, 0, 'x')`, "012345/6"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := padStore(t, t.TempDir())
+			first, second, gone := numbered(t, s, 3), numbered(t, s, 6), numbered(t, s, 2)
+			must(t, s.MovePad(second, 5))
+			must(t, s.DeletePad(gone))
+			write(t, s, `DELETE FROM sqlite_sequence WHERE name = 'pads'; `+c.lose)
+			must(t, s.Write(func(tx *sql.Tx) error { _, err := s.tidy(tx); return err }))
+			must(t, s.PurgePads())
+			got := padsIn(t, s)
+			if _, found := got[second]; got[second] != c.want || found != (c.want != "") {
+				t.Errorf("%q, want %q", got[second], c.want)
+			}
+			if _, found := got[gone]; got[first] != "012/3" || found || len(got) > 2 {
+				t.Errorf("the others: %v", got)
+			}
+			if id := numbered(t, s, 1); id <= second {
+				t.Errorf("the number %d was used twice", id)
+			}
+		})
+	}
+}
+
+// Only what was deleted on purpose is removed.
+func TestAPurgeLeavesChangesWithoutTheirPad(t *testing.T) {
+	s := padStore(t, t.TempDir())
+	id := numbered(t, s, 3)
+	must(t, s.DeletePad(numbered(t, s, 3)))
+	write(t, s, fmt.Sprintf(`DELETE FROM pads WHERE id = %d`, id))
+	must(t, s.PurgePads())
+	left, err := collect(s.db, scanText, `SELECT change FROM pad_changes ORDER BY id`)
+	if must(t, err); strings.Join(left, "") != "012" {
+		t.Errorf("%v", left)
 	}
 }
 

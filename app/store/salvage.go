@@ -40,7 +40,7 @@ func (s *Store) bringOver(img *pages.Image, path string) (count, lost int, err e
 	if err := migrate(db); err != nil {
 		return 0, 0, err
 	}
-	tables, err := tablesOf(db)
+	tables, err := knownTables()
 	if err != nil {
 		return 0, 0, err
 	}
@@ -60,13 +60,13 @@ func (s *Store) bringOver(img *pages.Image, path string) (count, lost int, err e
 type table struct {
 	name    string
 	columns []column
+	least   int // as many columns as it was made with; no row has fewer
 }
 
 // column is a column that is kept in the rows.
 type column struct {
 	name, kind string
 	required   bool // is never nil
-	optional   bool // has a default or may be nil
 	number     bool // is the row's number
 }
 
@@ -78,10 +78,10 @@ func tablesOf(db *sql.DB) (map[string]table, error) {
 	}
 	all, err := collect(db, func(r row) (f found, err error) {
 		var key int
-		err = r.Scan(&f.table, &f.name, &f.kind, &f.required, &f.optional, &key)
+		err = r.Scan(&f.table, &f.name, &f.kind, &f.required, &key)
 		f.number = key == 1 && f.kind == "INTEGER"
 		return f, err
-	}, `SELECT t.name, c.name, c.type, c."notnull", c.dflt_value IS NOT NULL OR NOT c."notnull", c.pk FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
+	}, `SELECT t.name, c.name, c.type, c."notnull", c.pk FROM sqlite_schema t JOIN pragma_table_xinfo(t.name) c
 		WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT IN ('topics', 'totals') AND c.hidden = 0 ORDER BY t.name, c.cid`)
 	tables := map[string]table{}
 	for _, f := range all {
@@ -90,6 +90,40 @@ func tablesOf(db *sql.DB) (map[string]table, error) {
 		tables[f.table] = t
 	}
 	return tables, err
+}
+
+// knownTables returns the tables of this program, each as it is after all steps.
+func knownTables() (map[string]table, error) {
+	db, err := connect(":memory:", 1)
+	if err != nil {
+		return nil, err
+	}
+	defer db.Close()
+	known := map[string]table{}
+	for _, t := range topics {
+		for _, step := range t.Steps {
+			if _, err := db.Exec(step); err != nil {
+				return nil, err
+			}
+			now, err := tablesOf(db)
+			if err != nil {
+				return nil, err
+			}
+			known = grown(known, now)
+		}
+	}
+	return known, nil
+}
+
+// grown returns the tables that there are now, with the columns that each had at first.
+func grown(before, now map[string]table) map[string]table {
+	for name, t := range now {
+		if t.least = len(t.columns); before[name].least > 0 {
+			t.least = before[name].least
+		}
+		now[name] = t
+	}
+	return now
 }
 
 // copyRows copies the rows of all pages, each to the table that it belongs to.
@@ -143,8 +177,7 @@ func ascending(rows []pages.Row) []pages.Row {
 }
 
 // owner returns the table among some that the rows of a page fit, all but what
-// is damaged. Where two do, a page of rows of matches is one of actions, of
-// which there are most by far.
+// is damaged; none where two do.
 func owner(rows []pages.Row, among []table) (owner table, found bool) {
 	most := 0
 	for _, t := range among {
@@ -154,20 +187,20 @@ func owner(rows []pages.Row, among []table) (owner table, found bool) {
 				fit++
 			}
 		}
-		switch actions := t.name == eventTopic.Name && len(rows) > 0 && rows[0].ID >= 1<<part; {
-		case fit > most || (fit == most && fit > 0 && actions):
+		switch {
+		case fit > most:
 			owner, found, most = t, true, fit
-		case fit == most && owner.name != eventTopic.Name:
+		case fit == most:
 			found = false
 		}
 	}
-	return owner, found && most > 0
+	return owner, found
 }
 
 // takes tells whether the values of a row are of the columns' kinds. A row from
 // before the table got its last columns has fewer.
 func (t table) takes(r pages.Row) bool {
-	if len(r.Values) == 0 || len(r.Values) > len(t.columns) {
+	if len(r.Values) < t.least || len(r.Values) > len(t.columns) {
 		return false
 	}
 	for i, v := range r.Values {
@@ -175,12 +208,17 @@ func (t table) takes(r pages.Row) bool {
 			return false
 		}
 	}
-	for _, c := range t.columns[len(r.Values):] {
-		if !c.optional {
-			return false
-		}
+	return t.means(r)
+}
+
+// means tells an action from the moment of a hint, which are kept in columns of
+// the same kinds: it is a smaller number.
+func (t table) means(r pages.Row) bool {
+	if t.name != "events" && t.name != "advised" {
+		return true
 	}
-	return true
+	number, ok := r.Values[1].(int64)
+	return (ok && number>>actionBits != 0) == (t.name == "advised")
 }
 
 func (c column) takes(value any) bool {

@@ -8,7 +8,7 @@ import (
 )
 
 // tidy makes the rows that were brought over agree with each other. It returns
-// how many matches are gone or shorter than they were.
+// how many matches are gone or shorter than they were; score pads are not counted.
 func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
 	gone, err := adopt(tx)
 	if err != nil {
@@ -27,7 +27,35 @@ func (s *Store) tidy(tx *sql.Tx) (lost int, err error) {
 			lost++
 		}
 	}
+	if err := s.tidyPads(tx); err != nil {
+		return 0, err
+	}
 	return lost + gone, recountAll(tx)
+}
+
+// tidyPads makes the rows of score pads that have lost them, with all their
+// changes in force, and ends every pad before the first change that is missing.
+// Changes of which neither the pad nor its first one is left are removed; the
+// pad's number is not used again.
+func (s *Store) tidyPads(tx *sql.Tx) error {
+	const made = -1 // in force in a row that is made here, until they are counted
+	for _, step := range []struct {
+		do   string
+		args []any
+	}{
+		{`DELETE FROM pad_changes WHERE at < 0 OR pad NOT BETWEEN 1 AND ?`, []any{highest}},
+		{`INSERT INTO pads (id, at, touched) SELECT DISTINCT pad, ?, ? FROM pad_changes WHERE pad NOT IN (SELECT id FROM pads)`, []any{made, s.now().UnixMilli()}},
+		{`DELETE FROM pad_changes WHERE id IN (SELECT id FROM
+			(SELECT id, at, row_number() OVER (PARTITION BY pad ORDER BY at) AS place FROM pad_changes) WHERE at <> place - 1)`, nil},
+		{`DELETE FROM pads WHERE at = ? AND id NOT IN (SELECT pad FROM pad_changes)`, []any{made}},
+		{`UPDATE pads SET deleted = (deleted = 1), at = min(CASE WHEN at < 1 THEN ? ELSE at END,
+			(SELECT count(*) FROM pad_changes WHERE pad = pads.id))`, []any{highest}},
+	} {
+		if _, err := tx.Exec(step.do, step.args...); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // adopt makes the rows of matches that have lost them from their heads, and
@@ -83,9 +111,12 @@ func adoptOne(tx *sql.Tx, id MatchID) (bool, error) {
 	return true, err
 }
 
+// highest is the highest number that is one and not damage.
+const highest = 1 << 40
+
 // neverAgain keeps the number of a match, and all below it, from being given out.
 func neverAgain(tx *sql.Tx, id MatchID) error {
-	if id > 1<<40 { // no number, but damage
+	if id > highest {
 		return nil
 	}
 	_, err := tx.Exec(`UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'matches'`, id)

@@ -51,6 +51,9 @@ func rowOf(id MatchID, at int) int64 { return int64(id)<<part | int64(at) }
 // rowsOf returns the lowest and highest number of a match's rows from a place on.
 func rowsOf(id MatchID, from int) (low, high int64) { return rowOf(id, from), rowOf(id, 1<<part-1) }
 
+// actionBits is how many bits an action takes as a number.
+const actionBits = 12
+
 // actionCode returns an action as a number: kind, seat, suit and card, from the
 // lowest bit.
 func actionCode(a engine.Action) int64 {
