@@ -183,6 +183,7 @@ func (p *Page) focus(on fyne.Focusable) {
 }
 
 func (p *Page) leave() {
+	p.shelf.retry()
 	if p.opt.Close != nil {
 		p.opt.Close()
 	}

@@ -35,7 +35,7 @@ type kept struct {
 type call func(to Keeper, id store.PadID) error
 
 // shelf is all pads. What the keeper refuses goes on in memory, as lost says,
-// and is tried again with the next change of whatever pad.
+// and is tried again with the next change of whatever pad, and when the page closes.
 type shelf struct {
 	keeper  Keeper
 	pads    []*kept
@@ -85,6 +85,14 @@ func (s *shelf) keep(k *kept, do call) {
 	k.waiting = append(k.waiting, do)
 	if !slices.Contains(s.behind, k) {
 		s.behind = append(s.behind, k)
+	}
+	s.retry()
+}
+
+// retry tries all that waits.
+func (s *shelf) retry() {
+	if s.keeper == nil {
+		return
 	}
 	s.behind = slices.DeleteFunc(s.behind, func(k *kept) bool { return k.flush(s.keeper) })
 	s.lost = len(s.behind) > 0 || !s.keeper.Keeps()
