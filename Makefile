@@ -40,9 +40,9 @@ bench: ## measure, with the machine named in the first line
 	@KLAVERJAS_MEASURE=1 scripts/xvfb.sh go test -tags e2e,$(TAGS) -count=1 -timeout 20m -run '^TestMeasure' ./e2e
 
 bots-full: ## in full: solver against minimax, 50,000 deals, nat rates, hidden cards exchanged (an hour or so)
-	go test ./bots/solver -run Minimax -count 1 -timeout 60m -full
-	go test ./bots/arena -run 'TestManyDeals|TestNatRate' -count 1 -timeout 60m -v -full
-	go test ./bots -run TestHiddenCards -count 1 -timeout 60m -full
+	go test ./bots/solver -run Minimax -count 1 -timeout 120m -full
+	go test ./bots/arena -run 'TestManyDeals|TestNatRate' -count 1 -timeout 120m -v -full
+	go test ./bots -run TestHiddenCards -count 1 -timeout 120m -full
 
 fuzz: ## try every fuzz target for FUZZTIME (30s) each
 	@scripts/fuzz.sh $(FUZZTIME)

@@ -30,7 +30,7 @@ const (
 
 func (b beginner) Name() string { return b.rules.name }
 
-// Claim overlooks the smallest roem now and then.
+// Claim claims whatever roem lies.
 func (b beginner) Claim(_ context.Context, v engine.View) (Decision, error) {
 	return claimRoem(&v), nil
 }

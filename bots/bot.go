@@ -49,3 +49,22 @@ type Bot interface {
 	// may claim. It answers with Claim, or with the zero Decision for no claim.
 	Claim(ctx context.Context, v engine.View) (Decision, error)
 }
+
+// Act asks a bot for the action that is due: the claim of a trick that its seat
+// captured, if the bot makes one, or else a bid, a card, or the gathering of the
+// last trick. The view's seat must have to act. The error is the bot's own.
+func Act(ctx context.Context, b Bot, v engine.View) (Decision, error) {
+	if v.CanClaim(v.Seat) {
+		if d, err := b.Claim(ctx, v); err != nil || d.Action.Kind == engine.Claim {
+			return d, err
+		}
+	}
+	switch v.Phase {
+	case engine.Bidding:
+		return b.Bid(ctx, v)
+	case engine.LastClaim:
+		return Decision{Action: engine.GatherBy(v.Seat)}, nil
+	default:
+		return b.Play(ctx, v)
+	}
+}

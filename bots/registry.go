@@ -1,10 +1,12 @@
 package bots
 
 import (
+	"context"
 	"fmt"
 	"strings"
 
 	"klaverjas/bots/playout"
+	"klaverjas/engine"
 )
 
 // Kind is a bot that can be made by name.
@@ -49,18 +51,36 @@ func yardsticks() []Kind {
 	}
 }
 
-// ruleOne is the rule bot whose play never changes.
+// ruleOne is the rule bot whose play never changes. Whoever gives another bot
+// better weights or bids leaves cafe and cafeBids to it and makes new ones;
+// TestYardsticksNeverChange in the arena tells if it was forgotten.
 func ruleOne() regular { return regular{name: "rule-1", weights: &cafe, bids: &cafeBids} }
 
 // newPlayouts returns the yardstick of flat playouts. Its weights and its
-// effort never change.
+// effort never change; without them it answers nothing, since whatever else
+// played in its place would be measured under its name.
 func newPlayouts(seed uint64) Bot {
+	const name = "playouts-1000"
 	w, err := playout.Imitating()
 	if err != nil {
-		return ruleOne()
+		return unfit{name, err}
 	}
 	return &thinker{
-		name: "playouts-1000", search: playout.NewSearcher(w, seed), rules: ruleOne(), bidsByRules: true,
+		name: name, search: playout.NewSearcher(w, seed), rules: ruleOne(), bidsByRules: true,
 		cards: playout.Effort{Worlds: 1000},
 	}
 }
+
+// unfit is a bot that cannot play: every question is an error.
+type unfit struct {
+	name string
+	err  error
+}
+
+func (b unfit) Name() string { return b.name }
+
+func (b unfit) Bid(context.Context, engine.View) (Decision, error) { return Decision{}, b.err }
+
+func (b unfit) Play(context.Context, engine.View) (Decision, error) { return Decision{}, b.err }
+
+func (b unfit) Claim(context.Context, engine.View) (Decision, error) { return Decision{}, b.err }

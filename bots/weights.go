@@ -40,7 +40,7 @@ type weights struct {
 	DiscardSignal float64 // a low card of a suit that this hand wants, where that is agreed
 }
 
-// cafe are the weights of the regular.
+// cafe are the weights of the regular, and of the yardstick rule-1: they never change.
 var cafe = weights{
 	ToFall: 1, Will: 1, Rescue: 0.75, Roem: 0.7, Pit: 0.1, MakerOf: 2.2,
 	KeepTrump: 4, KeepStrength: 1.2, KeepTop: 5, TopOwn: 0.7, KeepSecond: 6.8,

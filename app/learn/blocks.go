@@ -138,6 +138,8 @@ type sample struct{ example *rulebook.Example }
 func (s sample) picture() (w, h float32) {
 	e := s.example
 	switch {
+	case e.Deal != nil && e.Deal.Trick().Count == 0:
+		return 250, smallHeight + 30
 	case e.Deal != nil:
 		return 440, smallHeight + 30
 	case e.Tally != nil:

@@ -27,18 +27,5 @@ func BotPlayer(b bots.Bot) Player { return botPlayer{b} }
 
 // Decide asks the bot for the kind of action that is due.
 func (p botPlayer) Decide(ctx context.Context, v engine.View) (bots.Decision, error) {
-	if v.CanClaim(v.Seat) {
-		d, err := p.bot.Claim(ctx, v)
-		if err == nil && d.Action.Kind == engine.Claim {
-			return d, nil
-		}
-	}
-	switch v.Phase {
-	case engine.Bidding:
-		return p.bot.Bid(ctx, v)
-	case engine.LastClaim:
-		return bots.Decision{Action: engine.GatherBy(v.Seat)}, nil
-	default:
-		return p.bot.Play(ctx, v)
-	}
+	return bots.Act(ctx, p.bot, v)
 }

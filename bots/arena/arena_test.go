@@ -1,7 +1,6 @@
 package arena
 
 import (
-	"context"
 	"testing"
 
 	"klaverjas/engine"
@@ -31,78 +30,6 @@ func TestNatRateOfTheRegular(t *testing.T) {
 			t.Errorf("%s: nat %.1f%%, want 10 to 30", profile, nat)
 		}
 	}
-}
-
-// natBand is how often, in percent of the deals, a maker may be nat among equals.
-// Where the forehand must choose without a pass the band is wider: the regular
-// is nat in a quarter of its deals there, the champion less often.
-func natBand(r *engine.Rules) (low, high float64) {
-	if r.Round1 == engine.Round1Forced {
-		return 12, 40
-	}
-	return 12, 28
-}
-
-// TestNatRateOfTheSearchers pins how boldly the levels above the regular bid:
-// profile by profile in full, else by all with free choice together.
-func TestNatRateOfTheSearchers(t *testing.T) {
-	if testing.Short() || underRace {
-		t.Skip("searching bots play long")
-	}
-	for _, level := range []string{"club", "champion"} {
-		var free Counts
-		for _, p := range engine.Profiles() {
-			c := amongEquals(t, level, p.Rules, natDeals())
-			if c.Faults > 0 {
-				t.Errorf("%s, %s: %d answers were replaced", level, p.Name, c.Faults)
-			}
-			low, high := natBand(&p.Rules)
-			if rate := natPercent(&c); *full && (rate < low || rate > high) {
-				t.Errorf("%s, %s: nat %.1f%%, want %.0f to %.0f", level, p.Name, rate, low, high)
-			}
-			t.Logf("%s, %s: nat %.1f%% of %d", level, p.Name, natPercent(&c), c.Maker)
-			if p.Rules.Round1 != engine.Round1Forced {
-				free.add(&c)
-			}
-		}
-		low, high := 12.0, 28.0
-		if !*full {
-			low, high = 2, 40 // what so few deals can tell
-		}
-		if rate := natPercent(&free); rate < low || rate > high {
-			t.Errorf("%s: nat %.1f%% of %d, want %.0f to %.0f", level, rate, free.Maker, low, high)
-		}
-	}
-}
-
-func natPercent(c *Counts) float64 { return 100 * float64(c.Nat) / float64(c.Maker) }
-
-// amongEquals returns what four of one level did in some deals, each played
-// once: with the sides exchanged the same would come of it.
-func amongEquals(t *testing.T, level string, rules engine.Rules, deals int) (all Counts) {
-	job := Job{A: level, B: level, Rules: rules, Deals: deals, Seed: 6, Cores: 2}
-	crews := newCrews(job.Cores, job.Limit, job.Log, job.A, job.B)
-	defer crews.close()
-	play := func(ctx context.Context, core, n int) board {
-		var b board
-		one := table{job: &job, crew: crews[core], number: n, board: &b}
-		one.play(ctx)
-		return b
-	}
-	inOrder(t.Context(), job.Cores, 0, deals, play, func(b board) bool {
-		all.add(&b.bots[0].Counts)
-		all.add(&b.bots[1].Counts)
-		return true
-	})
-	return all
-}
-
-// natDeals is how many deals of each profile the nat rate is taken from.
-func natDeals() int {
-	if *full {
-		return 400
-	}
-	return 8
 }
 
 func TestNobodyErrsUnderAnyRules(t *testing.T) {

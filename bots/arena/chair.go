@@ -48,22 +48,8 @@ func (c *crew) chair(who int, seat engine.Seat, seed uint64, place string, count
 
 // act gets the action that is due. The error is that of a cancelled context.
 func act(ctx context.Context, b bots.Bot, d *engine.Deal, v engine.View) (engine.Action, error) {
-	ctx = context.WithValue(ctx, dealKey{}, *d)
-	if v.CanClaim(v.Seat) {
-		if c, err := b.Claim(ctx, v); err != nil || c.Action.Kind == engine.Claim {
-			return c.Action, err
-		}
-	}
-	switch v.Phase {
-	case engine.Bidding:
-		c, err := b.Bid(ctx, v)
-		return c.Action, err
-	case engine.LastClaim:
-		return engine.GatherBy(v.Seat), nil
-	default:
-		c, err := b.Play(ctx, v)
-		return c.Action, err
-	}
+	done, err := bots.Act(context.WithValue(ctx, dealKey{}, *d), b, v)
+	return done.Action, err
 }
 
 // watched measures how long a bot thinks about each bid and card.
