@@ -118,9 +118,7 @@ func whyNote(s *steps.Step) string {
 
 // undone returns a deal without its last action.
 func undone(d *engine.Deal) (engine.Deal, bool) {
-	before := engine.Deal{Hands: d.Hands, Practice: d.Practice, Table: engine.Table{
-		Rules: d.Rules, Number: d.Number, Redeals: d.Redeals, Dealer: d.Dealer, Proposed: d.Proposed,
-	}}
+	before := d.Fresh()
 	actions := d.Actions()
 	for _, a := range actions[:max(0, len(actions)-1)] {
 		next, _, err := before.Apply(a)

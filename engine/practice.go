@@ -15,7 +15,8 @@ func (m Match) TakeBack(s Seat) (Match, Card, error) {
 	if d.Phase != Playing || at < 0 || actions[at].Kind != Play {
 		return Match{}, NoCard, refuse(WrongPhase)
 	}
-	fresh := d.unplayed()
+	fresh := d.Fresh()
+	fresh.Practice = true
 	for _, a := range actions[:at] {
 		if err := fresh.step(a); err != nil {
 			return Match{}, NoCard, err
@@ -30,15 +31,17 @@ func (m Match) PlayAgain() (Match, error) {
 	if m.Deal().Phase != Settled {
 		return Match{}, refuse(WrongPhase)
 	}
-	return m.withDeal(m.Deal().unplayed()), nil
+	fresh := m.Deal().Fresh()
+	fresh.Practice = true
+	return m.withDeal(fresh), nil
 }
 
-// unplayed returns the deal before its first bid, as practice.
-func (d *Deal) unplayed() Deal {
+// Fresh returns the deal as it was before its first bid.
+func (d *Deal) Fresh() Deal {
 	return Deal{
 		Table:    Table{Rules: d.Rules, Number: d.Number, Redeals: d.Redeals, Dealer: d.Dealer, Proposed: d.Proposed},
 		Hands:    d.Hands,
-		Practice: true,
+		Practice: d.Practice,
 	}
 }
 

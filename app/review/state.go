@@ -19,9 +19,7 @@ type state struct {
 
 func newState(whole *engine.Deal) state {
 	s := state{whole: whole, judged: map[int]*coach.Decision{}, running: true}
-	d := engine.Deal{Hands: whole.Hands, Practice: whole.Practice, Table: engine.Table{
-		Rules: whole.Rules, Number: whole.Number, Redeals: whole.Redeals, Dealer: whole.Dealer, Proposed: whole.Proposed,
-	}}
+	d := whole.Fresh()
 	s.deals = append(s.deals, d)
 	for _, a := range whole.Actions() {
 		next, _, err := d.Apply(a)

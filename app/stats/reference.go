@@ -16,9 +16,8 @@ const ReferenceBot = "regular"
 // again returns the match as it stood when a deal of it was freshly dealt.
 func again(m *engine.Match, index int) engine.Match {
 	d := &m.Deals[index]
-	fresh := engine.Deal{Hands: d.Hands, Table: engine.Table{
-		Rules: d.Rules, Number: d.Number, Redeals: d.Redeals, Dealer: d.Dealer, Proposed: d.Proposed,
-	}}
+	fresh := d.Fresh()
+	fresh.Practice = false
 	deals := append([]engine.Deal{}, m.Deals[:index]...)
 	return engine.Match{Rules: m.Rules, Seed: m.Seed, Sealed: m.Sealed, Deals: append(deals, fresh)}
 }

@@ -33,9 +33,7 @@ func SwapTest(ctx context.Context, m *engine.Match, index int, seats [4]string) 
 	var out Swap
 	before := engine.Match{Rules: m.Rules, Seed: m.Seed, Sealed: m.Sealed, Deals: append([]engine.Deal{}, m.Deals[:index]...)}
 	played := &m.Deals[index]
-	d := engine.Deal{Hands: played.Hands, Table: engine.Table{
-		Rules: played.Rules, Number: played.Number, Redeals: played.Redeals, Dealer: played.Dealer, Proposed: played.Proposed,
-	}}
+	d := played.Fresh()
 	random := engine.NewRandom(m.Seed, uint64(index))
 	for _, a := range played.Actions() {
 		if err := ctx.Err(); err != nil {

@@ -71,9 +71,7 @@ func (c *Coach) Judge(ctx context.Context, d *engine.Deal, w Wishes) ([]Decision
 // decisions returns the moments of a deal at which there was a choice. A deal
 // that was set up begins with the trump chosen.
 func decisions(whole *engine.Deal) []moment {
-	d := engine.Deal{Hands: whole.Hands, Practice: whole.Practice, Table: engine.Table{
-		Rules: whole.Rules, Number: whole.Number, Redeals: whole.Redeals, Dealer: whole.Dealer, Proposed: whole.Proposed,
-	}}
+	d := whole.Fresh()
 	var all []moment
 	for at, a := range whole.Actions() {
 		a = plain(a)

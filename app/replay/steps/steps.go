@@ -39,9 +39,7 @@ type Replay struct {
 func New(m engine.Match, index int) *Replay {
 	r := &Replay{Match: m, Index: index}
 	whole := m.Deals[index]
-	d := engine.Deal{Hands: whole.Hands, Practice: whole.Practice, Table: engine.Table{
-		Rules: whole.Rules, Number: whole.Number, Redeals: whole.Redeals, Dealer: whole.Dealer, Proposed: whole.Proposed,
-	}}
+	d := whole.Fresh()
 	r.Steps = append(r.Steps, Step{Kind: Dealt, Deal: d})
 	for _, a := range whole.Actions() {
 		next, _, err := d.Apply(a)
