@@ -4,7 +4,6 @@ import (
 	"context"
 	"log/slog"
 	"math"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -115,13 +114,5 @@ func suitHint(v *engine.View, a engine.Action) string {
 
 // points writes expected points with their sign.
 func points(v float64) string {
-	n := int(math.Round(v))
-	text := strconv.Itoa(max(n, -n))
-	switch {
-	case n > 0:
-		text = "+" + text
-	case n < 0:
-		text = "−" + text
-	}
-	return i18n.T("hint.points", "Points", text)
+	return i18n.T("hint.points", "Points", words.Signed(math.Round(v), 0))
 }

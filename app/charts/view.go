@@ -2,7 +2,6 @@ package charts
 
 import (
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -10,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"klaverjas/app/look"
-	"klaverjas/i18n"
+	"klaverjas/app/words"
 )
 
 // View is a chart on the canvas. The pointer, or the keyboard with Left and
@@ -177,11 +176,7 @@ func Number(v, step float64) string {
 	if step < 1 {
 		digits = 1
 	}
-	text := strconv.FormatFloat(v, 'f', digits, 64)
-	if i18n.Current() == i18n.Dutch {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return strings.Replace(text, "-", "−", 1)
+	return words.Decimal(v, digits)
 }
 
 // CreateRenderer makes the chart's objects.

@@ -137,7 +137,7 @@ func TestAHintIsNamed(t *testing.T) {
 // below it agree at every step; the last trick's bonus comes with the last trick.
 func TestDoubledSpadesAddUp(t *testing.T) {
 	for _, double := range []engine.DoubleSpades{engine.DoubleOff, engine.DoubleTrumps, engine.DoubleAll} {
-		p := open(t, Options{Match: engine.Match{Deals: []engine.Deal{spadesDeal(t, double)}}})
+		p := open(t, Options{Match: engine.Match{Deals: []engine.Deal{sessiontest.SpadesDeal(t, double)}}})
 		var sum [2]int
 		check := func() {
 			t.Helper()
@@ -159,24 +159,4 @@ func TestDoubledSpadesAddUp(t *testing.T) {
 		p.Key(fyne.KeyEnd)
 		check()
 	}
-}
-
-// spadesDeal plays a deal with spades trump, in which nobody claims roem.
-func spadesDeal(t *testing.T, double engine.DoubleSpades) engine.Deal {
-	t.Helper()
-	rules := engine.DefaultRules()
-	rules.DoubleSpade = double
-	pack, _ := engine.Shuffle(3, 1, 0)
-	d, err := engine.StartPlay(rules, engine.East, engine.South, engine.Spades, rules.Batches.Distribute(pack, engine.East))
-	for turn, open := d.ToAct(); open && err == nil; turn, open = d.ToAct() {
-		a := engine.GatherBy(turn)
-		if d.Phase == engine.Playing {
-			a = engine.PlayBy(turn, d.Legal().First())
-		}
-		d, _, err = d.Apply(a)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
 }

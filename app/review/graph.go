@@ -1,6 +1,7 @@
 package review
 
 import (
+	"math"
 	"strconv"
 
 	"klaverjas/app/charts"
@@ -29,7 +30,7 @@ func (p *Page) graph() charts.Chart {
 	if s.whole.Phase == engine.Settled && len(c.Points) > 0 {
 		res := s.whole.Result()
 		end := float64(res.Score[0] - res.Score[1])
-		c.Points = append(c.Points, charts.Point{Value: end, Label: i18n.T("review.graph.end"), Detail: i18n.T("review.graph.result", "Points", signed(end))})
+		c.Points = append(c.Points, charts.Point{Value: end, Label: i18n.T("review.graph.end"), Detail: i18n.T("review.graph.result", "Points", words.Signed(math.Round(end), 0))})
 	}
 	return c
 }
@@ -49,5 +50,5 @@ func (s *state) point(step int, d *coach.Decision) charts.Point {
 		label = strconv.Itoa(t)
 	}
 	return charts.Point{Value: value, Label: label, Detail: i18n.T("review.graph.point",
-		"Name", words.Seat(d.Action().Seat), "Action", words.Action(d.Action()), "Points", signed(value))}
+		"Name", words.Seat(d.Action().Seat), "Action", words.Action(d.Action()), "Points", words.Signed(math.Round(value), 0))}
 }

@@ -1,6 +1,7 @@
 package review
 
 import (
+	"math"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -227,7 +228,7 @@ func (s *panel) row(i int) []frame.Cell {
 	number := func(n int) frame.Cell { return frame.Cell{Text: strconv.Itoa(n), Dim: n == 0} }
 	mean := frame.Cell{Text: "–", Dim: true}
 	if sum.decisions > 0 {
-		mean = frame.Cell{Text: tenths(sum.loss / float64(sum.decisions))}
+		mean = frame.Cell{Text: words.Decimal(sum.loss/float64(sum.decisions), 1)}
 	}
 	return []frame.Cell{
 		{Text: words.Seat(seat), Bold: seat == Me},
@@ -242,10 +243,10 @@ func (s *panel) option(d *coach.Decision, i int) []frame.Cell {
 	taken := i == d.Taken
 	behind := frame.Cell{Text: i18n.T("review.top"), Bold: taken}
 	if o.Behind >= 0.05 {
-		behind = frame.Cell{Text: "−" + tenths(o.Behind), Bold: taken}
+		behind = frame.Cell{Text: "−" + words.Decimal(o.Behind, 1), Bold: taken}
 	}
 	return []frame.Cell{
-		s.choice(o.Action, taken), {Text: signed(o.Expected), Bold: taken}, behind, {Text: signed(float64(o.Open)), Bold: taken},
+		s.choice(o.Action, taken), {Text: words.Signed(math.Round(o.Expected), 0), Bold: taken}, behind, {Text: words.Signed(float64(o.Open), 0), Bold: taken},
 	}
 }
 

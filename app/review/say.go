@@ -1,8 +1,6 @@
 package review
 
 import (
-	"math"
-	"strconv"
 	"strings"
 
 	"klaverjas/app/words"
@@ -11,35 +9,13 @@ import (
 	"klaverjas/i18n"
 )
 
-// signed writes whole points with their sign.
-func signed(v float64) string {
-	n := int(math.Round(v))
-	switch {
-	case n > 0:
-		return "+" + strconv.Itoa(n)
-	case n < 0:
-		return "−" + strconv.Itoa(-n)
-	default:
-		return "0"
-	}
-}
-
-// tenths writes points with one decimal, as the language does.
-func tenths(v float64) string {
-	text := strconv.FormatFloat(math.Abs(v), 'f', 1, 64)
-	if i18n.Current() == i18n.Dutch {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return text
-}
-
 // verdict says how good a decision was, with its loss where that counts.
 func verdict(d *coach.Decision) string {
 	text := i18n.T("review.grade." + d.Grade.String())
 	if d.Grade < coach.Good {
 		return text
 	}
-	return i18n.T("review.loss", "Grade", text, "Points", tenths(d.Sure))
+	return i18n.T("review.loss", "Grade", text, "Points", words.Decimal(d.Sure, 1))
 }
 
 // remark says about a step why it was done, what was better and why, and what

@@ -5,6 +5,7 @@ import (
 
 	"klaverjas/app/charts"
 	"klaverjas/app/frame"
+	"klaverjas/app/words"
 	"klaverjas/i18n"
 )
 
@@ -47,7 +48,7 @@ func lossChart(d *data) charts.Chart {
 		v, shown := l.Value()
 		c.Points = append(c.Points, charts.Point{
 			Value: v / 10, Gap: !shown, Label: l.Label,
-			Detail: i18n.T("stats.loss.detail", "When", l.Label, "Sum", decimal(float64(l.Sum)/10, 1), "Of", l.Of),
+			Detail: i18n.T("stats.loss.detail", "When", l.Label, "Sum", words.Decimal(float64(l.Sum)/10, 1), "Of", l.Of),
 		})
 	}
 	return c
@@ -66,7 +67,7 @@ func formChart(d *data) charts.Chart {
 		last := first + i
 		c.Points = append(c.Points, charts.Point{
 			Value: v, Label: d.deals[last].Settled.Local().Format("2-1"),
-			Detail: i18n.T("stats.form.detail", "First", last-window+2, "Last", last+1, "Deals", len(leads), "Sum", signed(v*window, 0), "Mean", signed(v, 1)),
+			Detail: i18n.T("stats.form.detail", "First", last-window+2, "Last", last+1, "Deals", len(leads), "Sum", words.Signed(v*window, 0), "Mean", words.Signed(v, 1)),
 		})
 	}
 	return c
@@ -88,7 +89,7 @@ func pointsChart(d *data) charts.Chart {
 	}
 	for i, n := range bins {
 		low, high := i*bin, i*bin+bin-1
-		share := decimal(100*float64(n)/float64(len(d.deals)), 1)
+		share := words.Decimal(100*float64(n)/float64(len(d.deals)), 1)
 		c.Points = append(c.Points, charts.Point{
 			Value: float64(n), Label: strconv.Itoa(low),
 			Detail: i18n.T("stats.points.detail", "Low", low, "High", high, "N", n, "Of", len(d.deals), "Percent", share),

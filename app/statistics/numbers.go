@@ -3,48 +3,26 @@ package statistics
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"klaverjas/app/frame"
 	"klaverjas/app/stats"
+	"klaverjas/app/words"
 	"klaverjas/i18n"
 )
 
 // dash stands where there are too few cases for a figure.
 const dash = "–"
 
-// decimal writes a number with so many digits behind the comma, as the
-// language does.
-func decimal(v float64, digits int) string {
-	text := strconv.FormatFloat(v, 'f', digits, 64)
-	if strings.Trim(text, "-0.") == "" {
-		text = strings.TrimPrefix(text, "-")
-	}
-	if i18n.Current() == i18n.Dutch {
-		text = strings.Replace(text, ".", ",", 1)
-	}
-	return strings.Replace(text, "-", "−", 1)
-}
-
-// signed writes a number with its sign, plus too.
-func signed(v float64, digits int) string {
-	text := decimal(v, digits)
-	if v > 0 && strings.Trim(text, "0.,") != "" {
-		return "+" + text
-	}
-	return text
-}
-
 // percent is the cell of a share: a percentage, or a dash, with the cases
 // behind it.
 func percent(name string, s stats.Share) frame.Cell {
 	c := frame.Cell{Text: dash, Dim: true, Detail: i18n.T("stats.detail.share", "Name", name, "N", s.N, "Of", s.Of)}
 	if p, shown := s.Percent(); shown {
-		c.Text, c.Dim = decimal(p, 0)+"%", false
+		c.Text, c.Dim = words.Decimal(p, 0)+"%", false
 		if p > 0 && p < 10 {
-			c.Text = decimal(p, 1) + "%"
+			c.Text = words.Decimal(p, 1) + "%"
 		}
-		c.Detail += " = " + decimal(p, 1) + "%"
+		c.Detail += " = " + words.Decimal(p, 1) + "%"
 	} else {
 		c.Detail += " · " + i18n.T("stats.detail.few", "Count", stats.Enough)
 	}
@@ -55,8 +33,8 @@ func percent(name string, s stats.Share) frame.Cell {
 func mean(name string, m stats.Mean) frame.Cell {
 	c := frame.Cell{Text: dash, Dim: true, Detail: i18n.T("stats.detail.mean", "Name", name, "Sum", m.Sum, "Of", m.Of)}
 	if v, shown := m.Value(); shown {
-		c.Text, c.Dim = decimal(v, 1), false
-		c.Detail += " = " + decimal(v, 2)
+		c.Text, c.Dim = words.Decimal(v, 1), false
+		c.Detail += " = " + words.Decimal(v, 2)
 	} else {
 		c.Detail += " · " + i18n.T("stats.detail.few", "Count", stats.Enough)
 	}
@@ -74,5 +52,5 @@ func rating(r *stats.Rating) string {
 	if !shown {
 		return dash
 	}
-	return i18n.T("stats.rating.value", "Rating", decimal(math.Round(v), 0), "Off", decimal(math.Ceil(r.Uncertainty()), 0))
+	return i18n.T("stats.rating.value", "Rating", words.Decimal(math.Round(v), 0), "Off", words.Decimal(math.Ceil(r.Uncertainty()), 0))
 }

@@ -6,6 +6,7 @@ import (
 	"klaverjas/app/charts"
 	"klaverjas/app/frame"
 	"klaverjas/app/sheet/paper"
+	"klaverjas/app/words"
 	"klaverjas/i18n"
 )
 
@@ -45,7 +46,7 @@ func pointsNote(d *data) string {
 		sum += d.deals[i].Score()[0]
 	}
 	n := max(1, len(d.deals))
-	return i18n.T("stats.points.note", "Count", len(d.deals), "Sum", sum, "Mean", decimal(float64(sum)/float64(n), 1))
+	return i18n.T("stats.points.note", "Count", len(d.deals), "Sum", sum, "Mean", words.Decimal(float64(sum)/float64(n), 1))
 }
 
 // onPaper returns a chart as it is printed. What the pointer would ask for

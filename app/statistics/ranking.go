@@ -37,8 +37,8 @@ func (p *Page) explanation() string {
 		return text + i18n.T("stats.rating.few", "N", r.Deals, "Of", stats.RatingEnough)
 	}
 	return text + i18n.T("stats.rating.work",
-		"Deals", r.Deals, "Sum", signed(float64(r.Sum), 0), "Abs", max(r.Sum, -r.Sum), "Mean", signed(r.Average(), 2), "Squares", r.Squares,
-		"Deviation", decimal(r.Deviation(), 1), "Rating", decimal(v, 0), "Off", decimal(r.Uncertainty(), 0),
+		"Deals", r.Deals, "Sum", words.Signed(float64(r.Sum), 0), "Abs", max(r.Sum, -r.Sum), "Mean", words.Signed(r.Average(), 2), "Squares", r.Squares,
+		"Deviation", words.Decimal(r.Deviation(), 1), "Rating", words.Decimal(v, 0), "Off", words.Decimal(r.Uncertainty(), 0),
 		"Better", r.Better, "Equal", r.Equal, "Worse", r.Worse) +
 		"\n\n" + i18n.T("stats.rating.scale")
 }
@@ -61,9 +61,9 @@ func (p *Page) lastRow(i int) []frame.Cell {
 	return []frame.Cell{
 		{Text: strconv.FormatInt(int64(r.Match), 10), Dim: true},
 		{Text: strconv.Itoa(r.Index + 1), Dim: true},
-		{Text: signed(float64(r.Mine), 0)},
-		{Text: signed(float64(r.Bots), 0)},
-		{Text: signed(float64(d), 0), Bold: true, Alarm: d < 0},
+		{Text: words.Signed(float64(r.Mine), 0)},
+		{Text: words.Signed(float64(r.Bots), 0)},
+		{Text: words.Signed(float64(d), 0), Bold: true, Alarm: d < 0},
 	}
 }
 

@@ -258,25 +258,6 @@ func TestAPersonHasANameAndAPicture(t *testing.T) {
 	}
 }
 
-func TestNumbersInBothLanguages(t *testing.T) {
-	for _, c := range []struct {
-		lang i18n.Lang
-		v    float64
-		want string
-	}{
-		{i18n.Dutch, 12.25, "12,2"}, {i18n.English, 12.25, "12.2"}, {i18n.Dutch, -3.5, "−3,5"}, {i18n.English, -0.01, "0.0"},
-	} {
-		i18n.Set(c.lang)
-		if got := decimal(c.v, 1); got != c.want {
-			t.Errorf("%s: %s, want %s", c.lang, got, c.want)
-		}
-	}
-	i18n.Set(i18n.English)
-	if signed(2, 0) != "+2" || signed(-2, 0) != "−2" || signed(0.01, 1) != "0.0" {
-		t.Error(signed(2, 0), signed(-2, 0), signed(0.01, 1))
-	}
-}
-
 // What the page shows at first is read from a store of 100,000 deals.
 func BenchmarkRead(b *testing.B) {
 	s, who := full(b)

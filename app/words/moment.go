@@ -20,12 +20,3 @@ func Day(t time.Time) string {
 	t = t.Local()
 	return i18n.T("preview.date", "Day", t.Day(), "Month", i18n.T("preview.month."+t.Format("01")), "Year", t.Year())
 }
-
-// Bot returns the name of a kind of bot, or the name itself if it is nobody's
-// kind, as in imported matches.
-func Bot(name string) string {
-	if key := "level." + name; name != "" && i18n.Has(key) {
-		return i18n.T(key)
-	}
-	return name
-}

@@ -3,8 +3,6 @@
 package words
 
 import (
-	"strconv"
-	"strings"
 	"sync/atomic"
 
 	"klaverjas/app/sheet"
@@ -88,8 +86,7 @@ func cardOrNothing(c engine.Card) string {
 // Foot returns what stands under a score sheet: nats, pits, and by how much wij
 // lead, with a real minus.
 func Foot(s *sheet.Sheet) string {
-	difference := strings.Replace(strconv.Itoa(s.Difference()), "-", "−", 1)
-	return i18n.T("sheet.foot", "Nat", s.Nats[0]+s.Nats[1], "Pit", s.Pits[0]+s.Pits[1], "Difference", difference)
+	return i18n.T("sheet.foot", "Nat", s.Nats[0]+s.Nats[1], "Pit", s.Pits[0]+s.Pits[1], "Difference", Decimal(float64(s.Difference()), 0))
 }
 
 // Mark returns the word that stands in the points column for a mark.

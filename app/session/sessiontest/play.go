@@ -56,3 +56,24 @@ func Play(t testing.TB, m engine.Match, players [4]session.Player, done func(*en
 	}
 	return m
 }
+
+// SpadesDeal returns a deal with spades trump, played to its end by the first
+// card that may be played each time; nobody claims roem.
+func SpadesDeal(t testing.TB, double engine.DoubleSpades) engine.Deal {
+	t.Helper()
+	rules := engine.DefaultRules()
+	rules.DoubleSpade = double
+	pack, _ := engine.Shuffle(3, 1, 0)
+	d, err := engine.StartPlay(rules, engine.East, engine.South, engine.Spades, rules.Batches.Distribute(pack, engine.East))
+	for turn, open := d.ToAct(); open && err == nil; turn, open = d.ToAct() {
+		a := engine.GatherBy(turn)
+		if d.Phase == engine.Playing {
+			a = engine.PlayBy(turn, d.Legal().First())
+		}
+		d, _, err = d.Apply(a)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}

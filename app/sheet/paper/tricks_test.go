@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"testing"
 
+	"klaverjas/app/session/sessiontest"
 	"klaverjas/app/sheet"
 	"klaverjas/engine"
 	"klaverjas/i18n"
@@ -15,7 +16,7 @@ import (
 func TestPrintedTricksAddUp(t *testing.T) {
 	for _, double := range []engine.DoubleSpades{engine.DoubleOff, engine.DoubleTrumps, engine.DoubleAll} {
 		p := newPress(t, i18n.Dutch, Options{})
-		d := spadesDeal(t, double)
+		d := sessiontest.SpadesDeal(t, double)
 		l := &ledger{fonts: p.Fonts}
 		p.Deal(&d, sheet.Head{}, true).Pages[0].draw(l)
 		var heads []written // of the table of tricks and of the result
@@ -44,24 +45,4 @@ func sumBelow(l *ledger, head written, count int) (sum int) {
 		}
 	}
 	return sum
-}
-
-// spadesDeal plays a deal with spades trump.
-func spadesDeal(t *testing.T, double engine.DoubleSpades) engine.Deal {
-	t.Helper()
-	rules := engine.DefaultRules()
-	rules.DoubleSpade = double
-	pack, _ := engine.Shuffle(3, 1, 0)
-	d, err := engine.StartPlay(rules, engine.East, engine.South, engine.Spades, rules.Batches.Distribute(pack, engine.East))
-	for turn, open := d.ToAct(); open && err == nil; turn, open = d.ToAct() {
-		a := engine.GatherBy(turn)
-		if d.Phase == engine.Playing {
-			a = engine.PlayBy(turn, d.Legal().First())
-		}
-		d, _, err = d.Apply(a)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
 }
