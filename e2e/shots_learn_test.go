@@ -50,6 +50,8 @@ var lessonShots = []struct {
 	{"undertrump", 4, nil},
 	{"systems", 6, []string{"card.SJ", "check"}},
 	{"roem", 3, nil},
+	{"roem", 9, []string{"answer.roem"}},
+	{"roem", 10, []string{"answer.roem"}},
 	{"stuk", 7, []string{"card.HK"}},
 	{"making", 4, []string{"answer.no"}},
 	{"making", 4, []string{"answer.yes"}},
@@ -58,6 +60,7 @@ var lessonShots = []struct {
 	{"counting", 2, []string{"answer.2"}},
 	{"counting", 9, []string{"answer.N"}},
 	{"leading", 2, []string{"card.HQ"}},
+	{"leading", 7, nil},
 	{"helping", 8, []string{"answer.S"}},
 	{"score", 5, []string{"answer.0-232"}},
 	{"score", 8, nil}, // past the last step: the end
@@ -128,7 +131,7 @@ func shootPractice(w *window, shoot func(string)) {
 }
 
 // bookPages are the chapters with examples that take more than one page.
-var bookPages = map[string]int{"play": 3, "roem": 3, "result": 3}
+var bookPages = map[string]int{"bidding": 2, "play": 6, "roem": 5, "result": 4}
 
 func shootBook(w *window, shoot func(string)) {
 	w.click("tab.book")

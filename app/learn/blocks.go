@@ -240,6 +240,9 @@ func (v *bookView) drawDeal(e *rulebook.Example, x, y, u float32) []fyne.CanvasO
 	if trick.Count > 0 {
 		x += 4 * (smallWidth + 3) * u
 	}
+	if trick.Full() {
+		x += 22 * u // its last card and the hand are apart
+	}
 	for i, c := range hand {
 		w := v.small(c, x+float32(i)*27*u, y+6*u, u)
 		w.Set(v.deck.Face(c), cards.State{Lifted: e.Legal.Has(c), Dimmed: e.Legal != 0 && !e.Legal.Has(c)})
